@@ -1,0 +1,80 @@
+# A fresh machine needs only Python 3.11 or newer and make; another interpreter: make PYTHON=python3.12 play
+PYTHON  ?= python3
+BIN     := .venv/bin
+INSTALL := pip install --quiet --disable-pip-version-check
+WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
+SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc')
+
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1   # no look-up of newer versions while checking
+
+.PHONY: help play test test-compiled lint bench fuzz wheel lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/run ## Play a game in the terminal
+	$(BIN)/koopstad play tickets
+
+test: lint ## Check everything: lint, then all tests, the README's examples among them
+	$(BIN)/pytest
+
+test-compiled: .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
+	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	.bench/compiled/bin/pytest
+
+lint: .venv/dev ## Check style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(BIN)/lint-imports
+
+bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
+	$(BIN)/python bench/run.py $(BENCH)
+
+fuzz: .venv/dev ## Play two million random decisions, checking every invariant
+	$(BIN)/python -m koopstad.lab.fuzz --decisions 2000000
+
+wheel: .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
+	rm -rf dist
+	KOOPSTAD_COMPILE=1 $(WHEEL) --wheel-dir dist .
+	@ls dist
+
+lock: .venv/dev ## Resolve all dependencies anew
+	$(call compile,requirements.lock,pyproject.toml)
+	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock)
+	$(call compile,bench/requirements.lock,bench/requirements.in)
+
+clean: ## Remove everything that was built
+	rm -rf .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--upgrade --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --output-file $(1) $(2)
+
+# The virtual environments: what playing needs, then the tools on top.
+.venv/run: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Koopstad needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/$(INSTALL) --require-hashes --requirement requirements.lock
+	$(BIN)/$(INSTALL) --no-deps --editable .
+	@touch $@
+
+.venv/dev: requirements-dev.lock .venv/run
+	$(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+# One more for each player in the benchmark, so that none can borrow from another.
+.bench/catanatron/ready: bench/requirements.lock
+	$(PYTHON) -m venv --clear .bench/catanatron
+	.bench/catanatron/bin/$(INSTALL) --require-hashes --requirement bench/requirements.lock
+	@touch $@
+
+.bench/plain/ready: KOOPSTAD_COMPILE = 0
+.bench/compiled/ready: KOOPSTAD_COMPILE = 1
+.bench/plain/ready .bench/compiled/ready: .bench/%/ready: requirements.lock $(SOURCES) | .venv/dev
+	$(PYTHON) -m venv --clear .bench/$*
+	.bench/$*/bin/$(INSTALL) --require-hashes --requirement requirements.lock
+	KOOPSTAD_COMPILE=$(KOOPSTAD_COMPILE) $(WHEEL) --wheel-dir .bench/$*/wheel .
+	.bench/$*/bin/$(INSTALL) --no-deps .bench/$*/wheel/*.whl
+	@touch $@

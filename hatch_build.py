@@ -1,0 +1,80 @@
+"""Build hook: with KOOPSTAD_COMPILE=1 the wheel holds the hot modules compiled by mypyc, else plain Python.
+
+What is compiled and what stays interpreted is set in pyproject.toml, `[tool.hatch.build.hooks.custom]`.
+The compiler works on a copy of the sources, so no extension module ever lands in `src/`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from sysconfig import get_config_var
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SETUP = """\
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+
+built, objects, *sources = sys.argv[1:]
+setup(
+    name="koopstad",
+    packages=[],
+    ext_modules=mypycify(sources, opt_level="3", debug_level="0", group_name="koopstad"),
+    script_args=["build_ext", "--build-lib", built, "--build-temp", objects],
+)
+"""
+
+
+def wanted() -> bool:
+    return os.environ.get("KOOPSTAD_COMPILE", "") not in ("", "0")
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        """mypyc, and what the sources import: it compiles only what it can type-check."""
+        return ["mypy[mypyc]", *self.metadata.core.dependencies] if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not wanted() or self.target_name != "wheel" or version == "editable":
+            return
+        self.work = TemporaryDirectory(prefix="koopstad-mypyc-")
+        source, built = Path(self.work.name, "src"), Path(self.work.name, "built")
+        shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__"))
+
+        self.compile(source, built)
+
+        for module in built.rglob(f"*{get_config_var('EXT_SUFFIX')}"):
+            build_data["force_include"][str(module)] = module.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+    def modules(self, source: Path) -> list[str]:
+        """The files to compile, relative to `source`."""
+        interpreted = set(self.config["interpreted"])
+        if missing := [name for name in interpreted if not (source / name).is_file()]:
+            raise FileNotFoundError(f"`interpreted` names what is not there: {', '.join(sorted(missing))}")
+        found = {
+            path.relative_to(source).as_posix()
+            for package in self.config["compile"]
+            for path in (source / package).rglob("*.py")
+        }
+        return sorted(found - interpreted)
+
+    def compile(self, source: Path, built: Path) -> None:
+        modules = self.modules(source)
+        self.app.display_info(f"Compiling {len(modules)} modules with mypyc")
+        options = [f"--config-file={self.root}/pyproject.toml", "--cache-dir=../cache"]
+        command = [sys.executable, "-c", SETUP, str(built), "../objects", *options, *modules]
+        if subprocess.run(command, cwd=source).returncode:
+            self.app.abort("mypyc could not compile the sources: its message stands above")

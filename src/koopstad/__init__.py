@@ -1,0 +1,36 @@
+"""Koopstad plays merchant-city board games: rules, records, bots.
+
+>>> import koopstad
+>>> game = koopstad.game("tickets")
+>>> state = game.start(seats=3)
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+from koopstad.engine.errors import KoopstadError, OptionError
+from koopstad.engine.game import Game
+
+__version__ = version("koopstad")
+
+# The id of each game and the class that plays it.
+_GAMES = {"tickets": "Tickets"}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(_GAMES)
+
+
+@cache
+def game(name: str, edition: Path | None = None) -> Game:
+    """A game by its id, with the printed values of an edition file if one is named."""
+    if name not in _GAMES:
+        raise OptionError(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
+    made: Game = getattr(import_module(f"koopstad.games.{name}"), _GAMES[name])(edition)
+    return made
+
+
+__all__ = ["Game", "KoopstadError", "__version__", "game", "games"]

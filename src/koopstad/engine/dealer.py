@@ -1,0 +1,156 @@
+"""Chance. A rule that needs it asks a dealer; what the dealer answers is written into the record.
+
+A state holds no shuffled order, no seed and no generator: a pile is the multiset of its undealt cards,
+and the dealer draws from it at the moment the card is needed.
+"""
+
+import hashlib
+import hmac
+import secrets
+from abc import abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from koopstad.engine.errors import ScriptError
+
+SEED_BYTES: Final = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Answers every question of chance. ``outcomes`` collects the answers since the last action began."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[int] = []
+
+    @abstractmethod
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, all equally likely."""
+
+    def roll(self, sides: int) -> int:
+        """A die: 1 to ``sides``."""
+        value = self.below(sides) + 1
+        self.outcomes.append(value)
+        return value
+
+    def draw(self, counts: list[int]) -> int:
+        """The kind of a card drawn from a pile that holds ``counts[kind]`` cards of each kind."""
+        total = 0
+        for count in counts:
+            total += count
+        left = self.below(total)
+        kind = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        self.outcomes.append(kind)
+        return kind
+
+    def pick(self, items: Sequence[int]) -> int:
+        """One of several different things, all equally likely."""
+        item = items[self.below(len(items))]
+        self.outcomes.append(item)
+        return item
+
+
+class FastDealer(Dealer):
+    """For bots, simulations and tests: quick and repeatable, not secret."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__()
+        self.random = Random(seed).random
+
+    def below(self, bound: int) -> int:
+        return int(self.random() * bound)
+
+
+class FairDealer(Dealer):
+    """For people: nobody can foresee it, and afterwards everybody can check it.
+
+    The commitment (a hash of the secret seed) is published before the first card; the seed is revealed when
+    the game is over. Outcome number *n* depends on the seed and on *n* alone, so a game can be resumed from
+    its record, and undo, which never crosses an outcome, cannot deal twice.
+    """
+
+    def __init__(self, seed: bytes | None = None, position: int = 0) -> None:
+        super().__init__()
+        self.seed: Final = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        self.position = position
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def below(self, bound: int) -> int:
+        limit = (1 << 64) - (1 << 64) % bound
+        attempt = 0
+        while True:
+            message = b"koopstad %d %d" % (self.position, attempt)
+            value = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if value < limit:
+                self.position += 1
+                return value % bound
+            attempt += 1
+
+
+class ScriptedDealer(Dealer):
+    """Deals what is written: replays, scenarios and tests. ``then`` deals on when the script has run out."""
+
+    def __init__(self, script: Sequence[int], then: Dealer | None = None) -> None:
+        super().__init__()
+        self.script: Final = list(script)
+        self.then: Final = then
+        self.position = 0
+
+    def below(self, bound: int) -> int:
+        if self.then is None:
+            raise ScriptError("the script has no outcome left, but the rules ask for one more")
+        return self.then.below(bound)
+
+    @property
+    def left(self) -> list[int]:
+        """The outcomes that nothing asked for yet."""
+        return self.script[self.position :]
+
+    def _next(self) -> int:
+        value = self.script[self.position]
+        self.position += 1
+        self.outcomes.append(value)
+        return value
+
+    def roll(self, sides: int) -> int:
+        if self.position == len(self.script):
+            return super().roll(sides)
+        value = self._next()
+        if not 1 <= value <= sides:
+            raise ScriptError(f"outcome {value} is not on a die with {sides} sides")
+        return value
+
+    def draw(self, counts: list[int]) -> int:
+        if self.position == len(self.script):
+            return super().draw(counts)
+        kind = self._next()
+        if not (0 <= kind < len(counts) and counts[kind]):
+            raise ScriptError(f"outcome {kind} is not in the pile it should be drawn from")
+        return kind
+
+    def pick(self, items: Sequence[int]) -> int:
+        if self.position == len(self.script):
+            return super().pick(items)
+        item = self._next()
+        if item not in items:
+            raise ScriptError(f"outcome {item} is not among the things it should be picked from")
+        return item
+
+
+def commitment(seed: bytes) -> str:
+    """What a fair dealer publishes before the game: it binds the seed and tells nothing about it."""
+    return hashlib.sha256(b"koopstad commitment " + seed).hexdigest()
+
+
+def seed_from_text(text: str) -> bytes:
+    """A fair dealer's seed from words a person chose (``--seed``): repeatable, so no secret."""
+    return hashlib.sha256(b"koopstad seed " + text.encode()).digest()

@@ -1,0 +1,33 @@
+"""What can go wrong, each with a sentence that names what is wrong and what to do."""
+
+
+class KoopstadError(Exception):
+    """The base of every error that the user of Koopstad can cause and mend."""
+
+
+class OptionError(KoopstadError):
+    """An option, a seat count or a game id that does not exist or does not fit the others."""
+
+
+class EditionError(KoopstadError):
+    """An edition file, or printed data, with a wrong table, row or field."""
+
+
+class ActionError(KoopstadError):
+    """A text that is no action of the game, or an action that is not legal now."""
+
+
+class RecordError(KoopstadError):
+    """A record that cannot be read or folded; ``line`` is the first line that is wrong (1 is the header)."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class ScriptError(KoopstadError):
+    """A script of chance that does not fit: exhausted, or an outcome that cannot come up."""
+
+
+class ScenarioError(KoopstadError):
+    """A scenario that cannot be read: an unknown word, a missing part, an impossible position."""

@@ -1,0 +1,75 @@
+"""What is to be decided next, as data: a stack of frames in the state."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from koopstad.engine.dealer import Dealer
+    from koopstad.engine.refusal import Refusal
+
+S = TypeVar("S")
+
+
+class Step(Generic[S]):
+    """One kind of decision: which actions it offers, what each does, and why another is refused.
+
+    A step is a constant of the rules; it keeps nothing between two decisions. What a decision needs to know
+    stands in its frame.
+    """
+
+    def __init__(self, name: str, automatic: bool = False) -> None:
+        self.name: Final = name
+        # A single choice at an automatic step is no decision: it is made by itself.
+        self.automatic: Final = automatic
+
+    @abstractmethod
+    def actions(self, state: S, frame: "Frame") -> list[int]:
+        """The legal actions, in ascending order, never none."""
+
+    @abstractmethod
+    def play(self, state: S, frame: "Frame", action: int, dealer: "Dealer") -> None:
+        """Carries out a legal action; it also replaces or removes the frame."""
+
+    @abstractmethod
+    def why_not(self, state: S, frame: "Frame", action: int) -> "Refusal | None":
+        """The rule that forbids ``action`` now, or None when it is legal."""
+
+
+class Work(Step[S]):
+    """Something the rules still have to do, waiting as data under the decisions that come first.
+
+    It offers no choice: it runs by itself as soon as its frame is on top.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, automatic=True)
+
+    @abstractmethod
+    def run(self, state: S, frame: "Frame", dealer: "Dealer") -> None:
+        """Does the work; the frame is off the stack already."""
+
+    def actions(self, state: S, frame: "Frame") -> list[int]:
+        return []
+
+    def play(self, state: S, frame: "Frame", action: int, dealer: "Dealer") -> None:
+        raise AssertionError(f"{self.name} is no decision")
+
+    def why_not(self, state: S, frame: "Frame", action: int) -> "Refusal | None":
+        return None
+
+
+class Frame:
+    """Whose choice, at which step, and what that step needs to know. Immutable and public."""
+
+    __slots__ = ("args", "seat", "step")
+
+    def __init__(self, step: Step[Any], seat: int, args: tuple[int, ...] = ()) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.args: Final = args
+
+    def data(self) -> list[str | int]:
+        return [self.step.name, self.seat, *self.args]
+
+    def __repr__(self) -> str:
+        return f"Frame({self.step.name!r}, seat {self.seat}, {self.args})"

@@ -1,0 +1,102 @@
+"""The contract that every game meets."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.options import Option, resolve
+from koopstad.engine.printed import Printed
+from koopstad.engine.state import Data, State
+
+
+class Game:
+    """A game in one edition: what is printed, what can be agreed on, what can be played."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: range,
+        rules: str,
+        options: Sequence[Option],
+        printed: Printed,
+        catalogue: Catalogue,
+    ) -> None:
+        self.id: Final = name
+        self.title: Final = title
+        self.seats: Final = seats
+        self.rules: Final = (
+            rules  # version of the rules: it grows whenever an old record would fold differently
+        )
+        self.options: Final = tuple(options)
+        self.printed: Final = printed
+        self.catalogue: Final = catalogue
+        self.edition: Final = printed.digest()
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        dealer: Dealer | None = None,
+    ) -> State:
+        """A new game after its setup. Without a dealer chance is quick and not repeatable."""
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats:
+            raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        dealer = FastDealer() if dealer is None else dealer
+        dealer.outcomes = []
+        return self.deal(seats, self.agree(seats, options or {}), dealer)
+
+    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
+        """The options, checked one by one; a game with options that exclude each other adds to this."""
+        return dict(resolve(self.options, options))
+
+    def name(self, action: int) -> str:
+        """The notation of an action: ``claim dam-oude_kerk/pink pink+joker``."""
+        return self.catalogue.name(action)
+
+    def action(self, text: str) -> int:
+        """The number of an action, from its notation."""
+        name = " ".join(text.split()).lower()
+        return self.catalogue.number(name if name in self.catalogue else self.spell(name))
+
+    def legal(self, state: State, text: str) -> int:
+        """The number of an action that can be played now; otherwise an error that says why not."""
+        from koopstad.engine.words import english
+
+        action = self.action(text)
+        refusal = state.why_not(action)
+        if refusal is not None:
+            raise ActionError(f"{text!r} cannot be played now: {english(self.id).refusal(refusal)}")
+        return action
+
+    def spell(self, name: str) -> str:
+        """The proper spelling of a notation in which a player took liberties (order, abbreviations)."""
+        return name
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+        """The setup of the game."""
+
+    @abstractmethod
+    def restore(self, data: Data) -> State:
+        """The position that ``State.data`` described."""
+
+    @abstractmethod
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+        """The position that a scenario describes; what it leaves out is the documented plain default."""
+
+    @abstractmethod
+    def facts(self, state: State) -> Data:
+        """What a scenario can name after ``then``: the state's data and what follows from it."""
+
+    @abstractmethod
+    def finish(self, state: State) -> None:
+        """Ends the game now and scores it (scenarios about final scoring)."""
+
+    @abstractmethod
+    def outcome(self, word: str | int) -> int:
+        """An outcome of chance from the word a scenario uses for it."""

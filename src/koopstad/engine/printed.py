@@ -1,0 +1,166 @@
+"""Printed data: the tables of a game, where each value comes from, and edition files that replace values."""
+
+import csv
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from koopstad.engine.errors import EditionError
+
+Cell = str | int | bool
+Row = dict[str, Cell]
+
+BASES = ("stated", "inferred", "reconstructed")
+# Columns that tell where a value comes from; they are no part of the game itself.
+ORIGIN = ("basis", "why")
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a table: its type, and its allowed values where these are few."""
+
+    name: str
+    kind: type[str] | type[int] | type[bool] = str
+    choices: tuple[Cell, ...] = ()
+    least: int | None = None
+
+    def read(self, text: str, where: str) -> Cell:
+        """A cell of a CSV file."""
+        if self.kind is int:
+            try:
+                return self.check(int(text), where)
+            except ValueError:
+                raise EditionError(f"{where}: {text!r} is no whole number") from None
+        if self.kind is bool:
+            if text not in ("yes", "no"):
+                raise EditionError(f"{where}: {text!r} is neither yes nor no")
+            return text == "yes"
+        return self.check(text, where)
+
+    def check(self, value: object, where: str) -> Cell:
+        if type(value) is not self.kind or not isinstance(value, str | int | bool):
+            names = {str: "a text", int: "a whole number", bool: "true or false"}
+            raise EditionError(f"{where}: {value!r} is not {names[self.kind]}")
+        if self.choices and value not in self.choices:
+            raise EditionError(f"{where}: {value!r} is none of {', '.join(map(str, self.choices))}")
+        if self.least is not None and isinstance(value, int) and value < self.least:
+            raise EditionError(f"{where}: {value} is less than {self.least}")
+        return value
+
+
+@dataclass(frozen=True)
+class Table:
+    """The form of one CSV file. The row's key stands in column ``key``; every row has a basis and a why."""
+
+    name: str
+    key: str
+    columns: tuple[Column, ...]
+
+    def column(self, name: str) -> Column | None:
+        return next((column for column in (*self.columns, *_ORIGIN_COLUMNS) if column.name == name), None)
+
+
+_ORIGIN_COLUMNS = (Column("basis", str, BASES), Column("why"))
+
+
+@dataclass
+class Printed:
+    """All tables of a game, with what an edition file replaced."""
+
+    tables: dict[str, dict[str, Row]]
+    name: str = "default"
+    replaced: list[str] = field(default_factory=list)
+
+    def rows(self, table: str) -> list[Row]:
+        return list(self.tables[table].values())
+
+    def digest(self) -> str:
+        """Identifies the printed values, whatever their origin: the catalogue and every record rest on it."""
+        plain = {
+            table: [{name: cell for name, cell in row.items() if name not in ORIGIN} for row in rows.values()]
+            for table, rows in self.tables.items()
+        }
+        return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+    def basis(self) -> dict[str, dict[str, int]]:
+        """For each table, how many rows are stated, inferred and reconstructed."""
+        return {
+            table: {basis: sum(row["basis"] == basis for row in rows.values()) for basis in BASES}
+            for table, rows in self.tables.items()
+        }
+
+
+def load(folder: Traversable, tables: Sequence[Table], edition: Path | None = None) -> Printed:
+    """The tables of ``folder``, with the values of an edition file put in their place."""
+    printed = Printed({table.name: _read_table(folder, table) for table in tables})
+    if edition is not None:
+        _replace(printed, tables, edition)
+    return printed
+
+
+def _read_table(folder: Traversable, table: Table) -> dict[str, Row]:
+    rows: dict[str, Row] = {}
+    with (folder / f"{table.name}.csv").open(encoding="utf-8") as file:
+        for cells in csv.DictReader(file):
+            key = cells[table.key]
+            if key in rows:
+                raise EditionError(f"{table.name}.csv: two rows are called {key!r}")
+            rows[key] = {
+                column.name: column.read(cells[column.name], f"{table.name}.csv, {key}, {column.name}")
+                for column in (*table.columns, *_ORIGIN_COLUMNS)
+            }
+    return rows
+
+
+def _replace(printed: Printed, tables: Sequence[Table], path: Path) -> None:
+    """Puts the values of an edition file into the tables; each mistake is named by table, row and field."""
+    given = _read_edition(path)
+    printed.name = str(given.pop("name", path.stem))
+    by_name = {table.name: table for table in tables}
+    for table_name, rows in given.items():
+        table = by_name.get(table_name)
+        if table is None:
+            raise EditionError(
+                f"{path.name}: there is no table {table_name!r}; the tables are {', '.join(by_name)}"
+            )
+        if not isinstance(rows, Mapping):
+            raise EditionError(f"{path.name}: [{table_name}] must hold rows, each with its key")
+        for key, cells in rows.items():
+            _replace_row(printed, table, str(key), cells, path.name)
+
+
+def _read_edition(path: Path) -> dict[str, object]:
+    try:
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EditionError(f"{path.name} is no valid TOML: {error}") from None
+    given.pop("game", None)
+    return given
+
+
+def _replace_row(printed: Printed, table: Table, key: str, cells: object, file: str) -> None:
+    where = f"{file}: [{table.name}.{key}]"
+    row = printed.tables[table.name].get(key)
+    if row is None:
+        raise EditionError(f"{where}: there is no such row; the keys are {_some(printed.tables[table.name])}")
+    if not isinstance(cells, Mapping):
+        raise EditionError(f"{where}: must hold fields, such as {table.columns[-1].name} = ...")
+    row["basis"], row["why"] = "stated", f"edition file {printed.name}"
+    for name, value in cells.items():
+        column = table.column(str(name))
+        if column is None:
+            fields = ", ".join(column.name for column in table.columns)
+            raise EditionError(f"{where}: there is no field {name!r}; the fields are {fields}")
+        row[column.name] = column.check(value, f"{where} {name}")
+        printed.replaced.append(f"{table.name}.{key}.{name}")
+
+
+def _some(rows: Mapping[str, Row]) -> str:
+    keys = list(rows)
+    return ", ".join(keys[:6]) + (f", ... {keys[-1]}" if len(keys) > 6 else "")

@@ -1,0 +1,311 @@
+"""A record is the game: options and rules version, then one line for each decision."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer, commitment
+from koopstad.engine.errors import ActionError, OptionError, RecordError, ScriptError
+from koopstad.engine.game import Game
+from koopstad.engine.state import State
+from koopstad.engine.words import english
+
+FORMAT = 1
+T = TypeVar("T")
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The first line of a record: all that must be known to fold the others."""
+
+    koopstad: int = FORMAT
+    game: str
+    rules: str
+    edition: str
+    seats: int
+    options: dict[str, Any]
+    commitment: str = ""
+    setup: list[int]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """One decision: who, what, and what chance added."""
+
+    seat: int
+    action: str
+    outcomes: list[int] = []
+
+
+class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The last line of a finished game: the result, and the seed for everybody to check the deal."""
+
+    scores: list[int]
+    ranking: list[int]
+    seed: str = ""
+
+
+class Pause(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The last line of a saved game: who plays, and the seed that is still secret."""
+
+    players: list[str]
+    seed: str = ""
+
+
+class Record(msgspec.Struct):
+    """A game from its first card on; in memory, or as text with one JSON object to a line."""
+
+    header: Header
+    lines: list[Line] = []
+    end: Seal | Pause | None = None
+
+    def text(self) -> str:
+        parts: list[Header | Line | Seal | Pause] = [self.header, *self.lines]
+        if self.end is not None:
+            parts.append(self.end)
+        return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
+
+    def save(self, path: Path) -> None:
+        """Writes beside the old file first, so that a crash loses neither."""
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(self.text(), encoding="utf-8")
+        fresh.replace(path)
+
+    @property
+    def outcomes(self) -> list[int]:
+        return self.header.setup + [outcome for line in self.lines for outcome in line.outcomes]
+
+
+def begin(
+    game: Game, seats: int | None, options: dict[str, object] | None, dealer: Dealer
+) -> tuple[Record, State]:
+    """A new game and the first line of its record."""
+    state = game.start(seats, options, dealer)
+    header = Header(
+        game=game.id,
+        rules=game.rules,
+        edition=game.edition,
+        seats=state.seats,
+        options=state.options,
+        commitment=dealer.commitment if isinstance(dealer, FairDealer) else "",
+        setup=dealer.outcomes,
+    )
+    return Record(header, []), state
+
+
+def play(record: Record, state: State, action: int, dealer: Dealer) -> Line:
+    """Plays a legal action and writes it down."""
+    seat = state.to_move
+    assert seat is not None, "the game is over"
+    line = Line(seat, state.game.name(action), state.play(action, dealer))
+    record.lines.append(line)
+    return line
+
+
+def seal(record: Record, state: State, dealer: Dealer | None = None) -> None:
+    """Closes the record of a finished game; a fair dealer reveals its seed."""
+    seed = dealer.seed.hex() if isinstance(dealer, FairDealer) else ""
+    record.end = Seal(scores=state.scores(), ranking=state.ranking(), seed=seed)
+
+
+def read(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path.name} is no record: it is not text in UTF-8") from None
+    return parse(text)
+
+
+def parse(text: str) -> Record:
+    """The record that a text holds; the first broken line is named."""
+    rows = text.splitlines()
+    if not rows:
+        raise RecordError("the record is empty")
+    header = _decode(rows[0], Header, 1)
+    if header.koopstad != FORMAT:
+        raise RecordError(f"the record has format {header.koopstad}; this version reads {FORMAT}", 1)
+    record = Record(header, [])
+    for number, row in enumerate(rows[1:], 2):
+        if record.end is not None:
+            raise RecordError("the record goes on after its last line", number)
+        if '"action"' in row:
+            record.lines.append(_decode(row, Line, number))
+        else:
+            paused = '"players"' in row
+            record.end = _decode(row, Pause, number) if paused else _decode(row, Seal, number)
+    return record
+
+
+def _decode(row: str, kind: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"this is no {kind.__name__.lower()} of a record: {error}", number) from None
+
+
+def check_fits(record: Record, game: Game) -> None:
+    """Refuses a record of another game, edition or version of the rules."""
+    header = record.header
+    if header.game != game.id:
+        raise RecordError(f"this is a game of {header.game!r}, not of {game.id!r}", 1)
+    if header.rules != game.rules:
+        raise RecordError(
+            f"it was played by rules {header.rules} of {game.id}; this version plays rules {game.rules}", 1
+        )
+    if header.edition != game.edition:
+        raise RecordError(
+            f"it was played with edition {header.edition}, not {game.edition}; name its file with --edition",
+            1,
+        )
+
+
+def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
+    """The state after the setup and after each line, with the number of lines folded so far.
+
+    It is one state that goes on: take a copy to keep one. Every line is checked: seat, legality, outcomes.
+    """
+    check_fits(record, game)
+    header = record.header
+    dealer = ScriptedDealer(header.setup)
+    try:
+        state = game.start(header.seats, header.options, dealer)
+    except (OptionError, ScriptError) as error:
+        raise RecordError(str(error), 1) from None
+    if dealer.left:
+        raise RecordError(f"the setup asks for {dealer.position} outcomes, not {len(header.setup)}", 1)
+    yield state, 0
+    for number, line in enumerate(record.lines, 2):
+        _fold_line(state, line, number)
+        yield state, number - 1
+
+
+def _fold_line(state: State, line: Line, number: int) -> None:
+    game = state.game
+    if state.to_move is None:
+        raise RecordError("the game was over before this line", number)
+    if line.seat != state.to_move:
+        raise RecordError(f"seat {line.seat} plays, but seat {state.to_move} is to move", number)
+    try:
+        action = game.catalogue.number(line.action)
+    except ActionError as error:
+        raise RecordError(str(error), number) from None
+    if action not in state.actions():
+        refusal = state.why_not(action)
+        reason = english(game.id).refusal(refusal) if refusal else "it is not offered"
+        raise RecordError(f"{line.action!r} is not legal: {reason}", number)
+    dealer = ScriptedDealer(line.outcomes)
+    try:
+        state.play(action, dealer)
+    except ScriptError as error:
+        raise RecordError(str(error), number) from None
+    if dealer.left:
+        raise RecordError(
+            f"{line.action!r} used {dealer.position} outcomes, not {len(line.outcomes)}", number
+        )
+
+
+def fold(record: Record, game: Game, lines: int | None = None) -> State:
+    """The state after ``lines`` lines of the record, or after all."""
+    last = len(record.lines) if lines is None else lines
+    if not 0 <= last <= len(record.lines):
+        raise RecordError(f"the record has lines 0 to {len(record.lines)}, not {last}")
+    for state, number in replay(record, game):
+        if number == last:
+            return state
+    raise AssertionError("unreachable: every line up to the last was folded")
+
+
+def resume(record: Record, game: Game) -> tuple[State, FairDealer]:
+    """The state of a saved game, and its dealer, who deals on where the record ends."""
+    if not isinstance(record.end, Pause):
+        raise RecordError("this record was not saved to be resumed: its last line names no players")
+    state = fold(record, game)
+    dealer = FairDealer(_seed(record.end.seed, len(record.lines) + 2), len(record.outcomes))
+    if record.header.commitment != dealer.commitment:
+        raise RecordError("the seed does not match the commitment of the first line", len(record.lines) + 2)
+    record.end = None
+    return state, dealer
+
+
+def verify(record: Record, game: Game) -> State:
+    """The final state of a record that is legal, complete and fairly dealt; otherwise an error."""
+    state = fold(record, game)
+    last = len(record.lines) + 2
+    if state.to_move is not None:
+        raise RecordError("the game is not over, but the record ends here", last - 1)
+    if not isinstance(record.end, Seal):
+        raise RecordError("the last line, with scores and seed, is missing", last)
+    if record.end.scores != state.scores():
+        raise RecordError(f"the scores are {state.scores()}, not {record.end.scores}", last)
+    if record.end.ranking != state.ranking():
+        raise RecordError(f"the ranking is {state.ranking()}, not {record.end.ranking}", last)
+    if record.header.commitment or record.end.seed:
+        _verify_deal(record, game, _seed(record.end.seed, last))
+    return state
+
+
+def _seed(text: str, line: int) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise RecordError("the seed is no hexadecimal number", line) from None
+
+
+def _verify_deal(record: Record, game: Game, seed: bytes) -> None:
+    """Deals the game again from the revealed seed: every outcome must come up as it was written down."""
+    if commitment(seed) != record.header.commitment:
+        raise RecordError("the seed does not match the commitment of the first line", len(record.lines) + 2)
+    dealer = FairDealer(seed)
+    state = game.start(record.header.seats, record.header.options, dealer)
+    if dealer.outcomes != record.header.setup:
+        raise RecordError("the seed deals another setup", 1)
+    for number, line in enumerate(record.lines, 2):
+        if state.play(game.catalogue.number(line.action), dealer) != line.outcomes:
+            raise RecordError(f"the seed deals {dealer.outcomes}, not {line.outcomes}", number)
+
+
+def undo_reach(record: Record, game: Game) -> int:
+    """How many of the last lines can be taken back.
+
+    Undo reaches back to the last line that told anybody something new (an outcome, a hidden thing shown) or
+    that another seat made.
+    """
+    reach = 0
+    before: tuple[int, ...] = ()
+    seat = -1
+    for state, number in replay(record, game):
+        now = state.unseen()
+        if number:
+            line = record.lines[number - 1]
+            learned = bool(line.outcomes) or any(new < old for old, new in zip(before, now, strict=True))
+            reach = 0 if learned else (reach if line.seat == seat else 0) + 1
+            seat = line.seat
+        before = now
+    return reach
+
+
+def shorten(record: Record, lines: int) -> None:
+    """Takes back the last lines."""
+    del record.lines[len(record.lines) - lines :]
+
+
+__all__ = [
+    "Header",
+    "Line",
+    "Pause",
+    "Record",
+    "Seal",
+    "begin",
+    "fold",
+    "parse",
+    "play",
+    "read",
+    "replay",
+    "resume",
+    "seal",
+    "shorten",
+    "undo_reach",
+    "verify",
+]

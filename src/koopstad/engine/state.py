@@ -1,0 +1,117 @@
+"""The contract that the state of every game meets, and the little that all of them share."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.engine.frames import Frame, Work
+from koopstad.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from koopstad.engine.game import Game
+
+Self = TypeVar("Self", bound="State")
+Data = dict[str, Any]
+
+
+class State:
+    """A position: only what has happened, and who saw it."""
+
+    def __init__(self, game: "Game", seats: int, options: Data, pending: tuple[Frame, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.pending = pending
+        # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
+        self.story: list[Event] | None = None
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next, or None when the game is over."""
+        return self.pending[-1].seat if self.pending else None
+
+    def actions(self) -> list[int]:
+        """What is legal now; empty only when the game is over."""
+        if not self.pending:
+            return []
+        frame = self.pending[-1]
+        return frame.step.actions(self, frame)
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        """Applies a legal action and returns the outcomes of chance it used. It does not check legality."""
+        dealer.outcomes = []
+        frame = self.pending[-1]
+        frame.step.play(self, frame, action, dealer)
+        if self.pending and self.pending[-1].step.automatic:
+            self._settle(dealer)
+        return dealer.outcomes
+
+    def _settle(self, dealer: Dealer) -> None:
+        """Runs the work that waits on top, and makes the choices that are none."""
+        while self.pending:
+            frame = self.pending[-1]
+            step = frame.step
+            if not step.automatic:
+                return
+            if isinstance(step, Work):
+                self.pending = self.pending[:-1]
+                step.run(self, frame, dealer)
+                continue
+            actions = step.actions(self, frame)
+            if len(actions) != 1:
+                return
+            step.play(self, frame, actions[0], dealer)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """The rule that forbids ``action`` now, or None when it is legal."""
+        if not self.pending:
+            return Refusal("", "game-over")
+        frame = self.pending[-1]
+        return frame.step.why_not(self, frame, action)
+
+    def push(self, frame: Frame) -> None:
+        self.pending = (*self.pending, frame)
+
+    def pop(self) -> None:
+        self.pending = self.pending[:-1]
+
+    def tell(self, event: Event) -> None:
+        """Adds to the story. A hot path looks first whether ``story`` is None, to spare the event."""
+        if self.story is not None:
+            self.story.append(event)
+
+    @abstractmethod
+    def copy(self: Self) -> Self:
+        """An independent copy, cheap, without the story."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Data:
+        """All that a seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def imagine(self: Self, seat: int | None, dealer: Dealer) -> Self:
+        """A copy in which what the seat may not know is redrawn; its view and actions stay the same."""
+
+    @abstractmethod
+    def data(self) -> Data:
+        """Everything, as plain data in the words of scenarios. ``Game.restore`` is the way back."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat: so far, or final when the game is over."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """The place of each seat by the game's own tie-break, 1 for the first; tied seats share a place."""
+
+    @abstractmethod
+    def unseen(self) -> tuple[int, ...]:
+        """Dealt things that an observer (each seat, then the spectator) has not seen, counted by kind.
+
+        Where a number shrinks, somebody learned something: undo does not reach beyond it.
+        """
+
+    @abstractmethod
+    def inventory(self) -> dict[str, int]:
+        """Every kind of piece with its number over all places; no rule may change it."""

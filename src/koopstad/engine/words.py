@@ -1,0 +1,62 @@
+"""Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from koopstad.engine.errors import KoopstadError
+from koopstad.engine.events import Args, Event
+from koopstad.engine.refusal import Refusal
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in ("koopstad", f"koopstad.games.{game}"):
+            source = files(package) / "words" / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **args: str | int) -> str:
+        if not self._bundle.has_message(key):
+            raise KoopstadError(f"the catalogue of {self.game} has no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KoopstadError(f"the message {key!r} of {self.game} has no text")
+        text, errors = self._bundle.format_pattern(pattern, self._worded(args))
+        if errors:
+            raise KoopstadError(f"the message {key!r} of {self.game} does not fit its use: {errors[0]}")
+        return str(text)
+
+    def _worded(self, args: Args) -> Args:
+        """Arguments that are themselves keys (``@colour-pink``) are replaced by their text."""
+        return {
+            name: self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for name, value in args.items()
+        }
+
+    def refusal(self, refusal: Refusal) -> str:
+        """``AMS-8.14: the barge is not at a crane``"""
+        reason = self.text(f"why-{refusal.key}", **refusal.args)
+        return f"{refusal.rule}: {reason}" if refusal.rule else reason
+
+    def event(self, event: Event, seat: int | None) -> str:
+        key, args = event.heard_by(seat)
+        return self.text(f"log-{key}", **args)
+
+
+@cache
+def words(game: str, language: str = "en") -> Words:
+    return Words(game, language)
+
+
+def english(game: str) -> Words:
+    return words(game, "en")

@@ -1,0 +1,80 @@
+"""Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.game import Game
+from koopstad.engine.options import Option
+from koopstad.engine.state import Data, State
+from koopstad.games.tickets import plain, scoring, setup
+from koopstad.games.tickets.actions import catalogue, spell
+from koopstad.games.tickets.board import read_board
+from koopstad.games.tickets.pieces import CARDS
+from koopstad.games.tickets.state import Position
+
+RULES: Final = "1"
+OPTIONS: Final = (
+    Option(
+        "first",
+        "random",
+        ("random", "1", "2", "3", "4"),
+        "Who begins: chance, or the seat with this number (TTA-3.1).",
+    ),
+)
+
+
+class Tickets(Game):
+    """The game with its printed board."""
+
+    def __init__(self, edition: Path | None = None) -> None:
+        board = read_board(edition)
+        super().__init__(
+            "tickets",
+            "Ticket to Ride: Amsterdam",
+            range(2, 5),
+            RULES,
+            OPTIONS,
+            board.printed,
+            catalogue(board),
+        )
+        self.board: Final = board
+
+    def agree(self, seats: int, options: Any) -> dict[str, Any]:
+        agreed = super().agree(seats, options)
+        if agreed["first"] != "random" and int(agreed["first"]) > seats:
+            raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
+        return agreed
+
+    def spell(self, name: str) -> str:
+        return spell(name)
+
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+        return setup.deal(self, seats, options, dealer)
+
+    def restore(self, data: Data) -> State:
+        return plain.restore(self, data)
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+        return plain.arrange(self, seats, options, given)
+
+    def facts(self, state: State) -> Data:
+        assert isinstance(state, Position)
+        return plain.facts(state)
+
+    def finish(self, state: State) -> None:
+        assert isinstance(state, Position)
+        state.pending = ()
+        scoring.score(state)
+
+    def outcome(self, word: str | int) -> int:
+        """A card, a contract by its ends, or a number."""
+        if isinstance(word, int):
+            return word
+        if word in CARDS:
+            return CARDS.index(word)
+        for number, contract in enumerate(self.board.contracts):
+            if word == contract.name:
+                return number
+        raise ScenarioError(f"{word!r} is neither a card nor a contract")

@@ -1,0 +1,12 @@
+"""The transport cards (TTA-1.3): six colours and the joker, which stands for any of them; and two marks."""
+
+from typing import Final
+
+COLOURS: Final = ("pink", "blue", "green", "black", "red", "orange")
+JOKER: Final = len(COLOURS)
+CARDS: Final = (*COLOURS, "joker")
+
+# A gap in the row of open cards (TTA-AMB-03).
+GAP: Final = -1
+# The last turns before anybody ran short of carts (TTA-7.1).
+NOT_YET: Final = -1
