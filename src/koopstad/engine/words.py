@@ -1,5 +1,6 @@
 """Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -15,8 +16,9 @@ LANGUAGES = ("en",)
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, players: Sequence[str] = ()) -> None:
         self.game = game
+        self.players = tuple(players)  # names of the seats; without them they are numbered
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in ("koopstad", f"koopstad.games.{game}"):
             source = files(package) / "words" / f"{language}.ftl"
@@ -37,11 +39,15 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Arguments that are themselves keys (``@colour-pink``) are replaced by their text."""
-        return {
+        """Arguments that are keys (``@card-pink``) become their text; a ``seat`` also gets a ``player``."""
+        worded = {
             name: self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
             for name, value in args.items()
         }
+        if "seat" in args and "player" not in args:
+            seat = int(args["seat"])
+            worded["player"] = self.players[seat] if self.players else self.text("seat", number=seat + 1)
+        return worded
 
     def refusal(self, refusal: Refusal) -> str:
         """``AMS-8.14: the barge is not at a crane``"""

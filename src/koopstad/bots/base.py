@@ -1,0 +1,45 @@
+"""What a bot is, and what it may look at."""
+
+from abc import abstractmethod
+from typing import Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.game import Game
+from koopstad.engine.state import Data, State
+
+
+class Eyes:
+    """A state seen from one seat: all that a bot may use to decide."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state: Final = state
+        self.seat: Final = seat
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    def actions(self) -> list[int]:
+        return self._state.actions()
+
+    def view(self) -> Data:
+        return self._state.view(self.seat)
+
+    def imagine(self, dealer: Dealer) -> State:
+        """A position that could be the true one, for all this seat knows."""
+        return self._state.imagine(self.seat, dealer)
+
+
+class Bot:
+    """A player that is a program. One object plays one seat of one game."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+
+    @abstractmethod
+    def choose(self, eyes: Eyes) -> int:
+        """One of ``eyes.actions()``."""
+
+    def reason(self, eyes: Eyes) -> str:
+        """Why it would do so, in a sentence for a person who asks for a hint; empty when it has none."""
+        return ""

@@ -1,0 +1,17 @@
+"""The player that every other one has to beat."""
+
+from random import Random
+
+from koopstad.bots.base import Bot, Eyes
+
+
+class RandomBot(Bot):
+    """Any legal action, all equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._random = Random(seed).random
+
+    def choose(self, eyes: Eyes) -> int:
+        actions = eyes.actions()
+        return actions[int(self._random() * len(actions))]

@@ -1,0 +1,77 @@
+# Ticket to Ride: Amsterdam, in English.
+
+colour-pink = pink
+colour-blue = blue
+colour-green = green
+colour-black = black
+colour-red = red
+colour-orange = orange
+colour-grey = grey
+
+card-pink = pink
+card-blue = blue
+card-green = green
+card-black = black
+card-red = red
+card-orange = orange
+card-joker = joker
+
+step-turn = Draw cards, claim a route or draw contracts
+step-second-card = Take a second card
+step-keep = Choose the contracts to keep
+
+log-draw = { $player } draws a card from the pile
+log-draw-secret = { $player } draws a card from the pile: { $card }
+log-take = { $player } takes the open card { $card }
+log-shuffle = The discarded cards are shuffled into a new draw pile
+log-reset = Three jokers lie open: all open cards are replaced
+log-claim = { $player } claims { $a } – { $b } ({ $colour }) with { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-claim-bonus = { $player } claims { $a } – { $b } ({ $colour }) with { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and a trade bonus card
+log-contracts = { $player } draws { $cards ->
+    [one] 1 contract
+   *[other] { $cards } contracts
+}
+log-contracts-secret = { $player } draws { $cards ->
+    [one] a contract
+   *[other] { $cards } contracts
+}: { $contracts }
+log-keep = { $player } keeps { $cards ->
+    [one] 1 contract
+   *[other] { $cards } contracts
+}
+log-keep-secret = { $player } keeps { $contracts }
+log-pass = { $player } can do nothing and passes
+log-last-turns = { $player } has { $carts ->
+    [0] no cart
+    [one] 1 cart
+   *[other] { $carts } carts
+} left: everybody has one last turn
+log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $points } points in all
+
+why-not-open = no { $card } card lies open
+why-pile-empty = the draw pile is empty
+why-open-joker-second = an open joker cannot be the second card
+why-second-card = a second card is to be taken first
+why-no-contracts = no contracts are left in the pile
+why-pass = only who can do nothing else passes
+why-nothing-offered = there are no contracts to choose from
+why-keep-position = { $offer ->
+    [one] only one contract was drawn, and it must be kept
+   *[other] no contract lies at that place
+}
+why-keep-first = first choose which of the drawn contracts to keep
+why-route-taken = the route belongs to { $player }
+why-own-double = you own the route beside it, and nobody may claim both
+why-double-closed = with two players the second route of a double is closed
+why-carts = the route has { $spaces } spaces, and you have { $carts ->
+    [0] no cart
+    [one] 1 cart
+   *[other] { $carts } carts
+}
+why-cards = it takes { $cards } { $card }, and you hold { $held }
