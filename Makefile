@@ -5,7 +5,8 @@ INSTALL := pip install --quiet --disable-pip-version-check
 WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
 SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc')
 
-export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1   # no look-up of newer versions while checking
+# pyright shall not look for newer versions of itself.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .PHONY: help play test test-compiled lint bench fuzz wheel lock clean
 

@@ -8,10 +8,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
-from pathlib import Path
 
 from koopstad.engine.errors import KoopstadError, OptionError
 from koopstad.engine.game import Game
+from koopstad.engine.printed import Edition
 
 __version__ = version("koopstad")
 
@@ -24,11 +24,19 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-@cache
-def game(name: str, edition: Path | None = None) -> Game:
+def game(name: str, edition: Edition = None) -> Game:
     """A game by its id, with the printed values of an edition file if one is named."""
     if name not in _GAMES:
         raise OptionError(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
+    return _printed(name) if edition is None else _read(name, edition)
+
+
+@cache
+def _printed(name: str) -> Game:
+    return _read(name, None)
+
+
+def _read(name: str, edition: Edition) -> Game:
     made: Game = getattr(import_module(f"koopstad.games.{name}"), _GAMES[name])(edition)
     return made
 

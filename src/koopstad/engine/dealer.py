@@ -21,10 +21,16 @@ SEED_BYTES: Final = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Answers every question of chance. ``outcomes`` collects the answers since the last action began."""
+    """Answers every question of chance. ``outcomes`` are the answers since they were last collected."""
 
     def __init__(self) -> None:
         self.outcomes: list[int] = []
+
+    def collect(self) -> list[int]:
+        """The outcomes so far; a new list begins."""
+        outcomes = self.outcomes
+        self.outcomes = []
+        return outcomes
 
     @abstractmethod
     def below(self, bound: int) -> int:

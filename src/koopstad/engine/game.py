@@ -47,7 +47,7 @@ class Game:
         if seats not in self.seats:
             raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         dealer = FastDealer() if dealer is None else dealer
-        dealer.outcomes = []
+        dealer.collect()
         return self.deal(seats, self.agree(seats, options or {}), dealer)
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
@@ -96,6 +96,10 @@ class Game:
     @abstractmethod
     def finish(self, state: State) -> None:
         """Ends the game now and scores it (scenarios about final scoring)."""
+
+    def pieces(self) -> list[str]:
+        """Cards, tiles and the like, each of which some scenario has to prove (``card-026``)."""
+        return []
 
     @abstractmethod
     def outcome(self, word: str | int) -> int:

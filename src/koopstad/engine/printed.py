@@ -94,8 +94,12 @@ class Printed:
         }
 
 
-def load(folder: Traversable, tables: Sequence[Table], edition: Path | None = None) -> Printed:
-    """The tables of ``folder``, with the values of an edition file put in their place."""
+# An edition: the path of its file, or what such a file would hold.
+Edition = Path | dict[str, object] | None
+
+
+def load(folder: Traversable, tables: Sequence[Table], edition: Edition = None) -> Printed:
+    """The tables of ``folder``, with the values of an edition put in their place."""
     printed = Printed({table.name: _read_table(folder, table) for table in tables})
     if edition is not None:
         _replace(printed, tables, edition)
@@ -116,32 +120,32 @@ def _read_table(folder: Traversable, table: Table) -> dict[str, Row]:
     return rows
 
 
-def _replace(printed: Printed, tables: Sequence[Table], path: Path) -> None:
-    """Puts the values of an edition file into the tables; each mistake is named by table, row and field."""
-    given = _read_edition(path)
-    printed.name = str(given.pop("name", path.stem))
+def _replace(printed: Printed, tables: Sequence[Table], edition: Path | dict[str, object]) -> None:
+    """Puts the values of an edition into the tables; each mistake is named by table, row and field."""
+    file = edition.name if isinstance(edition, Path) else "edition"
+    given = _read_edition(edition) if isinstance(edition, Path) else dict(edition)
+    given.pop("game", None)
+    printed.name = str(given.pop("name", file))
     by_name = {table.name: table for table in tables}
     for table_name, rows in given.items():
         table = by_name.get(table_name)
         if table is None:
             raise EditionError(
-                f"{path.name}: there is no table {table_name!r}; the tables are {', '.join(by_name)}"
+                f"{file}: there is no table {table_name!r}; the tables are {', '.join(by_name)}"
             )
         if not isinstance(rows, Mapping):
-            raise EditionError(f"{path.name}: [{table_name}] must hold rows, each with its key")
+            raise EditionError(f"{file}: [{table_name}] must hold rows, each with its key")
         for key, cells in rows.items():
-            _replace_row(printed, table, str(key), cells, path.name)
+            _replace_row(printed, table, str(key), cells, file)
 
 
 def _read_edition(path: Path) -> dict[str, object]:
     try:
-        given = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise EditionError(f"{path.name} is no valid TOML: {error}") from None
-    given.pop("game", None)
-    return given
 
 
 def _replace_row(printed: Printed, table: Table, key: str, cells: object, file: str) -> None:

@@ -88,7 +88,7 @@ def begin(
         seats=state.seats,
         options=state.options,
         commitment=dealer.commitment if isinstance(dealer, FairDealer) else "",
-        setup=dealer.outcomes,
+        setup=dealer.collect(),
     )
     return Record(header, []), state
 
@@ -259,11 +259,12 @@ def _verify_deal(record: Record, game: Game, seed: bytes) -> None:
         raise RecordError("the seed does not match the commitment of the first line", len(record.lines) + 2)
     dealer = FairDealer(seed)
     state = game.start(record.header.seats, record.header.options, dealer)
-    if dealer.outcomes != record.header.setup:
+    if dealer.collect() != record.header.setup:
         raise RecordError("the seed deals another setup", 1)
     for number, line in enumerate(record.lines, 2):
-        if state.play(game.catalogue.number(line.action), dealer) != line.outcomes:
-            raise RecordError(f"the seed deals {dealer.outcomes}, not {line.outcomes}", number)
+        dealt = state.play(game.catalogue.number(line.action), dealer)
+        if dealt != line.outcomes:
+            raise RecordError(f"the seed deals {dealt}, not {line.outcomes}", number)
 
 
 def undo_reach(record: Record, game: Game) -> int:

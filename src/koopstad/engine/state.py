@@ -40,12 +40,13 @@ class State:
 
     def play(self, action: int, dealer: Dealer) -> list[int]:
         """Applies a legal action and returns the outcomes of chance it used. It does not check legality."""
-        dealer.outcomes = []
+        if dealer.outcomes:
+            dealer.collect()
         frame = self.pending[-1]
         frame.step.play(self, frame, action, dealer)
         if self.pending and self.pending[-1].step.automatic:
             self._settle(dealer)
-        return dealer.outcomes
+        return dealer.collect()
 
     def _settle(self, dealer: Dealer) -> None:
         """Runs the work that waits on top, and makes the choices that are none."""

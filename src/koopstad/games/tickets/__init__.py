@@ -1,12 +1,12 @@
 """Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
+from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets import plain, scoring, setup
 from koopstad.games.tickets.actions import catalogue, spell
@@ -28,7 +28,7 @@ OPTIONS: Final = (
 class Tickets(Game):
     """The game with its printed board."""
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         board = read_board(edition)
         super().__init__(
             "tickets",

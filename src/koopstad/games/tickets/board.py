@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import Column, Printed, Row, Table, load
+from koopstad.engine.printed import Column, Edition, Printed, Row, Table, load
 from koopstad.games.tickets.actions import FIRST_CLAIM
 from koopstad.games.tickets.pieces import CARDS, COLOURS, JOKER
 
@@ -133,7 +132,7 @@ class Board:
         return tuple((bit, tuple(numbers)) for bit, numbers in claims.items())
 
 
-def read_board(edition: Path | None = None) -> Board:
+def read_board(edition: Edition = None) -> Board:
     return Board(load(files("koopstad.games.tickets") / "data", TABLES, edition))
 
 

@@ -157,7 +157,7 @@ def arrange(game: "Tickets", seats: int, options: dict[str, Any], given: Data) -
 def _seats(given: Data, seats: int) -> list[tuple[int, Data]]:
     """``[given.seat.0]`` or a list; TOML's keys are texts."""
     words = given.get("seat", {})
-    items = words.items() if isinstance(words, dict) else enumerate(words)
+    items = list(words.items() if isinstance(words, dict) else enumerate(words))
     known = {str(seat): seat for seat in range(seats)}
     for seat, _ in items:
         if str(seat) not in known:

@@ -1,0 +1,54 @@
+"""Which numbered rules, cards and tiles a scenario proves, and which none does."""
+
+import csv
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from koopstad.engine.errors import ScenarioError
+from koopstad.engine.game import Game
+from koopstad.engine.scenario import FindGame, Report, run_file
+
+
+@dataclass
+class Coverage:
+    """For each thing to cover, the scenarios that cite it and hold."""
+
+    texts: dict[str, str]
+    scenarios: dict[str, list[str]] = field(default_factory=dict)
+    failed: list[Report] = field(default_factory=list)
+
+    @property
+    def missing(self) -> list[str]:
+        return [item for item in self.texts if not self.scenarios.get(item)]
+
+
+def rules(game: Game) -> dict[str, str]:
+    """Every rule, ruling and example of a game by its number, each in a sentence of our own."""
+    with (_folder(game) / "data" / "rules.csv").open(encoding="utf-8") as file:
+        return {row["rule"]: row["text"] for row in csv.DictReader(file)}
+
+
+def scenario_files(game: Game) -> list[Path]:
+    folder = Path(str(_folder(game) / "scenarios"))
+    return sorted(folder.rglob("*.toml"))
+
+
+def cover(game: Game, find_game: FindGame) -> Coverage:
+    """Runs every scenario of a game. One that cites what does not exist is an error."""
+    coverage = Coverage({**rules(game), **dict.fromkeys(game.pieces(), "")})
+    for path in scenario_files(game):
+        report = run_file(path, find_game)
+        for item in report.cites:
+            if item not in coverage.texts:
+                raise ScenarioError(f"{path.name}: it cites {item!r}, which {game.id} does not have")
+            if report.passed:
+                coverage.scenarios.setdefault(item, []).append(path.stem)
+        if not report.passed:
+            coverage.failed.append(report)
+    return coverage
+
+
+def _folder(game: Game) -> Traversable:
+    return files(f"koopstad.games.{game.id}")

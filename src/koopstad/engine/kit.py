@@ -1,0 +1,173 @@
+"""The conformance kit: what every game must hold to, checked while games are played.
+
+``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
+actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
+created or destroyed; a view is plain, small and blind to what its seat may not know; imagined positions keep
+the seat's view; the record folds to the same state; plain data leads back to the state.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from koopstad.engine import record as records
+from koopstad.engine.dealer import FastDealer, ScriptedDealer
+from koopstad.engine.errors import ScriptError
+from koopstad.engine.game import Game
+from koopstad.engine.state import State
+from koopstad.engine.words import words
+
+LARGEST_VIEW = 16_000
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How often the dearer checks are made: once in so many decisions."""
+
+    twins: int = 4
+    whys: int = 20
+    copies: int = 10
+    views: int = 5
+    restores: int = 25
+
+
+class BreachError(AssertionError):
+    """A game does not hold to the contract; the message says where and how."""
+
+
+def check_game(game: Game, seats: int, options: dict[str, Any], seed: int, pace: Pace | None = None) -> int:
+    """Plays one game under every check and returns the number of decisions."""
+    try:
+        return _Inspection(game, seats, options, seed, pace or Pace()).run()
+    except BreachError as breach:
+        raise BreachError(f"{game.id}, {seats} seats, {options}, seed {seed}: {breach}") from None
+
+
+def fingerprint(state: State) -> bytes:
+    """All of a state, in bytes that can be compared."""
+    return msgspec.json.encode(state.data(), order="sorted")
+
+
+class _Inspection:
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, pace: Pace) -> None:
+        self.game = game
+        self.pace = pace
+        self.random = Random(seed)
+        self.dealer = FastDealer(seed)
+        self.record, self.state = records.begin(game, seats, options, self.dealer)
+        self.state.story = []
+        self.stock = self.state.inventory()
+        self.copies: list[tuple[State, bytes]] = []
+        self.decisions = 0
+
+    def run(self) -> int:
+        while self.state.to_move is not None:
+            self.decisions += 1
+            actions = self._check_actions()
+            self._check_position()
+            action = self.random.choice(actions)
+            if self._due(self.pace.twins):
+                self._play_beside_twin(action)
+            else:
+                records.play(self.record, self.state, action, self.dealer)
+        self._check_position()
+        self._check_end()
+        return self.decisions
+
+    def _due(self, every: int) -> bool:
+        return self.random.random() * every < 1
+
+    def _check_actions(self) -> list[int]:
+        actions = self.state.actions()
+        _want(bool(actions), "no action is legal, but the game is not over")
+        _want(len(set(actions)) == len(actions), "an action is listed twice")
+        for action in actions:
+            name = self.game.name(action)
+            _want(self.game.action(name) == action, f"{name!r} does not lead back to action {action}")
+        if self._due(self.pace.whys):
+            self._check_refusals(set(actions))
+        return actions
+
+    def _check_refusals(self, legal: set[int]) -> None:
+        """Every legal action is granted; a sample of the others is refused, with words to say why."""
+        others = self.random.sample(range(len(self.game.catalogue)), min(40, len(self.game.catalogue)))
+        for action in {*legal, *others}:
+            refusal = self.state.why_not(action)
+            name = self.game.name(action)
+            _want((refusal is None) == (action in legal), f"why_not and actions disagree on {name!r}")
+            if refusal is not None:
+                words(self.game.id).refusal(refusal)
+
+    def _check_position(self) -> None:
+        state = self.state
+        stock = state.inventory()
+        _want(stock == self.stock, f"pieces came or went: {_differences(self.stock, stock)}")
+        _want(min(state.unseen(), default=0) >= 0, "less than nothing is unseen")
+        _want(len(state.scores()) == len(state.ranking()) == state.seats, "a seat has no score or place")
+        if self._due(self.pace.copies):
+            self.copies.append((state.copy(), fingerprint(state)))
+        if self._due(self.pace.views):
+            self._check_views()
+        if self._due(self.pace.restores):
+            back = self.game.restore(msgspec.json.decode(fingerprint(state)))
+            _want(fingerprint(back) == fingerprint(state), "plain data does not lead back to the state")
+            _want(back.actions() == state.actions(), "a restored state offers other actions")
+
+    def _check_views(self) -> None:
+        for seat in (*range(self.state.seats), None):
+            size = len(msgspec.json.encode(self.state.view(seat)))
+            _want(size <= LARGEST_VIEW, f"the view of seat {seat} has {size} bytes")
+
+    def _play_beside_twin(self, action: int) -> None:
+        """Non-interference: what a seat may not know is redrawn, and the seat notices nothing."""
+        state = self.state
+        seat = self.random.choice([*range(state.seats), None])
+        twin = state.imagine(seat, self.dealer)
+        twin.story = []
+        _want(twin.view(seat) == state.view(seat), f"imagining changed the view of seat {seat}")
+        _want(twin.inventory() == self.stock, "imagining created or destroyed pieces")
+        if state.to_move == seat:
+            _want(twin.actions() == state.actions(), f"imagining changed the actions of seat {seat}")
+        told = len(state.story or [])
+        line = records.play(self.record, state, action, self.dealer)
+        if action not in twin.actions():
+            return  # the action itself told that the imagined position is not the true one
+        try:
+            twin.play(action, ScriptedDealer(line.outcomes))
+        except ScriptError:
+            return  # chance told it
+        _want(twin.view(seat) == state.view(seat), f"{line.action!r} showed seat {seat} a hidden thing")
+        heard = [event.heard_by(seat) for event in (state.story or [])[told:]]
+        _want(
+            [event.heard_by(seat) for event in twin.story] == heard,
+            f"the log told seat {seat} a hidden thing",
+        )
+
+    def _check_end(self) -> None:
+        state = self.state
+        _want(state.actions() == [], "the game is over, but actions are legal")
+        _want(min(state.ranking()) == 1, "nobody is first")
+        for copy, taken in self.copies:
+            _want(fingerprint(copy) == taken, "a copy changed when the game went on")
+        for event in state.story or []:
+            for seat in (*range(state.seats), None):
+                words(self.game.id).event(event, seat)
+        records.seal(self.record, state, self.dealer)
+        folded = records.verify(records.parse(self.record.text()), self.game)
+        _want(fingerprint(folded) == fingerprint(state), "the record folds to another state")
+
+
+def _want(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BreachError(otherwise)
+
+
+def _differences(before: dict[str, int], after: dict[str, int]) -> str:
+    names = {*before, *after}
+    return ", ".join(
+        f"{name} {before.get(name, 0)} -> {after.get(name, 0)}"
+        for name in sorted(names)
+        if before.get(name, 0) != after.get(name, 0)
+    )
