@@ -131,6 +131,7 @@ class _Inspection:
         if state.to_move == seat:
             _want(twin.actions() == state.actions(), f"imagining changed the actions of seat {seat}")
         told = len(state.story or [])
+        unseen = state.unseen()
         line = records.play(self.record, state, action, self.dealer)
         if action not in twin.actions():
             return  # the action itself told that the imagined position is not the true one
@@ -138,12 +139,12 @@ class _Inspection:
             twin.play(action, ScriptedDealer(line.outcomes))
         except ScriptError:
             return  # chance told it
+        if any(new < old for old, new in zip(unseen, state.unseen(), strict=True)):
+            return  # a hidden thing was shown, and the state says so
         _want(twin.view(seat) == state.view(seat), f"{line.action!r} showed seat {seat} a hidden thing")
         heard = [event.heard_by(seat) for event in (state.story or [])[told:]]
-        _want(
-            [event.heard_by(seat) for event in twin.story] == heard,
-            f"the log told seat {seat} a hidden thing",
-        )
+        same = [event.heard_by(seat) for event in twin.story] == heard
+        _want(same, f"the log of {line.action!r} told seat {seat} a hidden thing")
 
     def _check_end(self) -> None:
         state = self.state
