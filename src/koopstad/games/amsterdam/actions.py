@@ -6,7 +6,7 @@ The turn (AMS-7.2)
     ``use 017``                     an active card
     ``block plantage-3``            take possession of a block; ``block plantage-3 gulden`` with card 027
     ``load``, ``load cheese``       all goods of the temporary store, or one
-    ``sail gold``                   move the barge: to a pier by its colour (``gold``), a warehouse by its good
+    ``sail gold``                   the barge: to a pier by its colour (``gold``), a warehouse by its good
                                     (``cheese``), ``depot-1``, ``water-07`` or ``start``, by the shortest way
     ``docker white``                take a docker aboard
     ``deliver cheese``              a good, where the barge lies

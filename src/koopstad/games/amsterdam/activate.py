@@ -1,5 +1,6 @@
 """Activating cards (AMS-8.1 to AMS-8.3)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -19,21 +20,46 @@ from koopstad.games.amsterdam.choice import Choice
 from koopstad.games.amsterdam.pieces import ARTISAN, BUILDING, COLOURS
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.triggers import fire
+from koopstad.games.amsterdam.turn_action import TurnAction
 
 
-def actions(state: Position, player: Player) -> list[int]:
-    supply = player.supply
-    costs = state.board.costs
-    if player.standing.discounts != NO_DISCOUNTS:
-        return [ACTIVATE + card for card in player.inactive if _missing(state, player, card) <= 0]
-    found = []
-    for card in player.inactive:
-        for colour, cubes in costs[card]:
-            if supply[colour] < cubes:
-                break
+class ActivateCard(TurnAction):
+    """AMS-8.1, AMS-8.2: any number of cards, for the resources printed on them."""
+
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        supply = player.supply
+        costs = state.board.costs
+        if player.standing.discounts != NO_DISCOUNTS:
+            return [ACTIVATE + card for card in player.inactive if _missing(state, player, card) <= 0]
+        found = []
+        for card in player.inactive:
+            for colour, number in costs[card]:
+                if supply[colour] < number:
+                    break
+            else:
+                found.append(ACTIVATE + card)
+        return found
+
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        card = action - ACTIVATE
+        if card in player.active:
+            return Refusal("AMS-8.1", "already-active")
+        if card not in player.inactive:
+            return Refusal("AMS-8.1", "not-inactive")
+        missing = _missing(state, player, card)
+        return Refusal("AMS-8.1", "card-cost", {"missing": missing}) if missing > 0 else None
+
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        card = action - ACTIVATE
+        price = [0] * len(COLOURS)
+        for colour, cubes in state.board.costs[card]:
+            price[colour] = cubes
+        spared = discount(state, state.players[seat], card)
+        if spared:
+            _spare(state, seat, card, spared, price, dealer)
         else:
-            found.append(ACTIVATE + card)
-    return found
+            _pay(state, seat, card, price, dealer)
 
 
 def discount(state: Position, player: Player, card: int) -> int:
@@ -53,29 +79,6 @@ def _missing(state: Position, player: Player, card: int) -> int:
     for colour, cubes in state.board.costs[card]:
         missing += max(0, cubes - player.supply[colour])
     return missing
-
-
-def why_not(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    card = action - ACTIVATE
-    if card in player.active:
-        return Refusal("AMS-8.1", "already-active")
-    if card not in player.inactive:
-        return Refusal("AMS-8.1", "not-inactive")
-    missing = _missing(state, player, card)
-    return Refusal("AMS-8.1", "card-cost", {"missing": missing}) if missing > 0 else None
-
-
-def pay_and_activate(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    card = action - ACTIVATE
-    price = [0] * len(COLOURS)
-    for colour, cubes in state.board.costs[card]:
-        price[colour] = cubes
-    spared = discount(state, state.players[seat], card)
-    if spared:
-        _spare(state, seat, card, spared, price, dealer)
-    else:
-        _pay(state, seat, card, price, dealer)
 
 
 def _spare(state: Position, seat: int, card: int, spared: int, price: list[int], dealer: Dealer) -> None:

@@ -1,5 +1,6 @@
 """The Amstel (AMS-4.2, AMS-4.3, AMS-8.25 to AMS-8.28): advancing, piles, turn order."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -10,7 +11,8 @@ from koopstad.games.amsterdam import gains
 from koopstad.games.amsterdam.actions import AMSTEL
 from koopstad.games.amsterdam.cards.model import DISC_ON_TOP
 from koopstad.games.amsterdam.pieces import RIVER
-from koopstad.games.amsterdam.state import Position
+from koopstad.games.amsterdam.state import Player, Position
+from koopstad.games.amsterdam.turn_action import TurnAction
 
 # By the number of resources that can be spent: the paid advances, each of n spaces for 2n - 1 (AMS-8.25).
 _ADVANCES: Final = tuple(
@@ -19,30 +21,31 @@ _ADVANCES: Final = tuple(
 )
 
 
-def actions(state: Position, seat: int, cubes: int) -> tuple[int, ...]:
-    """Once per turn; not beyond the last space (Q-36)."""
-    if state.turn.advanced:
-        return ()
-    return _ADVANCES[min(cubes, 2 * (RIVER - state.discs[seat]) - 1)] if state.discs[seat] < RIVER else ()
+class AdvanceOnAmstel(TurnAction):
+    """AMS-8.25: once per turn, n spaces for 2n - 1 resources."""
 
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """Once per turn; not beyond the last space (Q-36)."""
+        if state.turn.advanced:
+            return ()
+        return _ADVANCES[min(cubes, 2 * (RIVER - state.discs[seat]) - 1)] if state.discs[seat] < RIVER else ()
 
-def why_not(state: Position, seat: int, action: int) -> Refusal | None:
-    spaces = action - AMSTEL
-    cubes = gains.total(state.players[seat])
-    if state.turn.advanced:
-        return Refusal("AMS-8.25", "advanced")
-    if state.discs[seat] + spaces > RIVER:
-        return Refusal("AMS-8.28", "river-end", {"spaces": RIVER - state.discs[seat]})
-    if 2 * spaces - 1 > cubes:
-        return Refusal("AMS-8.25", "resources", {"cost": 2 * spaces - 1, "held": cubes})
-    return None
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        spaces = action - AMSTEL
+        cubes = gains.total(state.players[seat])
+        if state.turn.advanced:
+            return Refusal("AMS-8.25", "advanced")
+        if state.discs[seat] + spaces > RIVER:
+            return Refusal("AMS-8.28", "river-end", {"spaces": RIVER - state.discs[seat]})
+        if 2 * spaces - 1 > cubes:
+            return Refusal("AMS-8.25", "resources", {"cost": 2 * spaces - 1, "held": cubes})
+        return None
 
-
-def pay_and_advance(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    spaces = action - AMSTEL
-    state.turn.advanced = True
-    state.push(Frame(ADVANCE, seat, (spaces,)))
-    gains.pay_any(state, seat, 2 * spaces - 1)
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        spaces = action - AMSTEL
+        state.turn.advanced = True
+        state.push(Frame(ADVANCE, seat, (spaces,)))
+        gains.pay_any(state, seat, 2 * spaces - 1)
 
 
 class Advance(Work[Position]):

@@ -1,4 +1,4 @@
-"""The position that a scenario describes; every word and default is explained in docs/scenarios-amsterdam.md."""
+"""The position that a scenario describes; docs/scenarios-amsterdam.md explains the words and defaults."""
 
 from typing import TYPE_CHECKING, Any, Final
 

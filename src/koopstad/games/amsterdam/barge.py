@@ -1,5 +1,6 @@
 """The barge (AMS-8.14 to AMS-8.19): loading, sailing, dockers."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -13,53 +14,77 @@ from koopstad.games.amsterdam.choice import Choice
 from koopstad.games.amsterdam.pieces import DOCKERS, GOODS, NONE, PLACES
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.triggers import fire
+from koopstad.games.amsterdam.turn_action import TurnAction
 
 # --- loading (AMS-8.14) ---
 
 
-def load_actions(state: Position, player: Player) -> list[int]:
-    """All goods at once, or one of several."""
-    if not player.store or not state.board.harbour.crane_at[player.barge]:
-        return []
-    if len(player.store) == 1:
-        return [LOAD_ALL]
-    return [LOAD_ALL, *(LOAD + good for good in range(len(GOODS)) if good in player.store)]
+class LoadGoods(TurnAction):
+    """AMS-8.14: at a crane, any number of goods from the temporary store."""
 
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """All goods at once, or one of several."""
+        if not player.store or not state.board.harbour.crane_at[player.barge]:
+            return []
+        if len(player.store) == 1:
+            return [LOAD_ALL]
+        return [LOAD_ALL, *(LOAD + good for good in range(len(GOODS)) if good in player.store)]
 
-def why_not_load(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    if not state.board.harbour.crane_at[player.barge]:
-        return Refusal("AMS-8.14", "no-crane")
-    if not player.store or (action >= LOAD and action - LOAD not in player.store):
-        return Refusal("AMS-8.14", "not-in-store")
-    if action >= LOAD and len(player.store) == 1:
-        return Refusal("AMS-8.14", "load-all")
-    return None
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        if not state.board.harbour.crane_at[player.barge]:
+            return Refusal("AMS-8.14", "no-crane")
+        if not player.store or (action >= LOAD and action - LOAD not in player.store):
+            return Refusal("AMS-8.14", "not-in-store")
+        if action >= LOAD and len(player.store) == 1:
+            return Refusal("AMS-8.14", "load-all")
+        return None
 
-
-def load(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    player = state.players[seat]
-    if action == LOAD_ALL:
-        loaded = player.store
-        player.store = ()
-    else:
-        loaded = (action - LOAD,)
-        place = player.store.index(action - LOAD)
-        player.store = player.store[:place] + player.store[place + 1 :]
-    player.cargo += loaded
-    if state.story is not None:
-        for good in loaded:
-            state.tell(Event("load", {"seat": seat, "good": f"@good-{GOODS[good]}"}))
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        player = state.players[seat]
+        if action == LOAD_ALL:
+            loaded = player.store
+            player.store = ()
+        else:
+            loaded = (action - LOAD,)
+            place = player.store.index(action - LOAD)
+            player.store = player.store[:place] + player.store[place + 1 :]
+        player.cargo += loaded
+        if state.story is not None:
+            for good in loaded:
+                state.tell(Event("load", {"seat": seat, "good": f"@good-{GOODS[good]}"}))
 
 
 # --- sailing (AMS-8.15, AMS-8.16) ---
 
 
-def sail_actions(state: Position, player: Player, cubes: int) -> tuple[int, ...]:
-    """Every place that can be reached, by the shortest way."""
-    harbour = state.board.harbour
-    steps = state.turn.steps + cubes * _steps_per_cube(player)
-    return harbour.sails[player.barge][min(steps, harbour.farthest)]
+class Sail(TurnAction):
+    """AMS-8.15: every place that can be reached, by the shortest way."""
+
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """Every place that can be reached, by the shortest way."""
+        harbour = state.board.harbour
+        steps = state.turn.steps + cubes * _steps_per_cube(player)
+        return harbour.sails[player.barge][min(steps, harbour.farthest)]
+
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        if action - SAIL == player.barge:
+            return Refusal("Q-20", "already-there")
+        cost = price(state, seat, action - SAIL)
+        held = gains.total(player)
+        if cost > held:
+            return Refusal("AMS-8.15", "resources", {"cost": cost, "held": held})
+        return None
+
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        """Steps already paid for are used first; what is paid too much stays for this turn (Q-51)."""
+        place = action - SAIL
+        cost = price(state, seat, place)
+        player = state.players[seat]
+        state.turn.steps += cost * _steps_per_cube(player) - state.board.harbour.distance[player.barge][place]
+        state.push(Frame(SAIL_TO, seat, (place,)))
+        gains.pay_any(state, seat, cost)
 
 
 def _steps_per_cube(player: Player) -> int:
@@ -72,27 +97,6 @@ def price(state: Position, seat: int, place: int) -> int:
     unpaid = state.board.harbour.distance[player.barge][place] - state.turn.steps
     per_cube = _steps_per_cube(player)
     return max(0, (unpaid + per_cube - 1) // per_cube)
-
-
-def why_not_sail(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    if action - SAIL == player.barge:
-        return Refusal("Q-20", "already-there")
-    cost = price(state, seat, action - SAIL)
-    held = gains.total(player)
-    if cost > held:
-        return Refusal("AMS-8.15", "resources", {"cost": cost, "held": held})
-    return None
-
-
-def sail(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    """Steps already paid for are used first; what is paid too much stays for this turn (Q-51)."""
-    place = action - SAIL
-    cost = price(state, seat, place)
-    player = state.players[seat]
-    state.turn.steps += cost * _steps_per_cube(player) - state.board.harbour.distance[player.barge][place]
-    state.push(Frame(SAIL_TO, seat, (place,)))
-    gains.pay_any(state, seat, cost)
 
 
 class SailTo(Work[Position]):
@@ -157,39 +161,40 @@ SAIL_ANYWHERE: Final = SailAnywhere("sail anywhere", "Q-42")
 # --- dockers (AMS-8.17 to AMS-8.19) ---
 
 
-def docker_actions(state: Position, player: Player) -> list[int]:
-    """One docker per visit (Q-23), if there is room aboard."""
-    pier = state.board.harbour.pier_at[player.barge]
-    if pier == NONE or state.turn.boarded or not state.piers[pier]:
-        return []
-    if len(player.dockers) >= state.board.number["dockers_aboard"]:
-        return []
-    return [DOCKER + docker for docker in sorted(state.piers[pier])]
+class TakeDocker(TurnAction):
+    """AMS-8.17: one docker per visit (Q-23), if there is room aboard."""
 
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """One docker per visit (Q-23), if there is room aboard."""
+        pier = state.board.harbour.pier_at[player.barge]
+        if pier == NONE or state.turn.boarded or not state.piers[pier]:
+            return []
+        if len(player.dockers) >= state.board.number["dockers_aboard"]:
+            return []
+        return [DOCKER + docker for docker in sorted(state.piers[pier])]
 
-def why_not_docker(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    pier = state.board.harbour.pier_at[player.barge]
-    if pier == NONE:
-        return Refusal("AMS-8.17", "no-pier")
-    if action - DOCKER not in state.piers[pier]:
-        return Refusal("AMS-8.17", "no-such-docker", {"docker": f"@docker-{DOCKERS[action - DOCKER]}"})
-    if len(player.dockers) >= state.board.number["dockers_aboard"]:
-        return Refusal("AMS-8.17", "dockers-aboard", {"dockers": state.board.number["dockers_aboard"]})
-    if state.turn.boarded:
-        return Refusal("Q-23", "boarded")
-    return None
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        pier = state.board.harbour.pier_at[player.barge]
+        if pier == NONE:
+            return Refusal("AMS-8.17", "no-pier")
+        if action - DOCKER not in state.piers[pier]:
+            return Refusal("AMS-8.17", "no-such-docker", {"docker": f"@docker-{DOCKERS[action - DOCKER]}"})
+        if len(player.dockers) >= state.board.number["dockers_aboard"]:
+            return Refusal("AMS-8.17", "dockers-aboard", {"dockers": state.board.number["dockers_aboard"]})
+        if state.turn.boarded:
+            return Refusal("Q-23", "boarded")
+        return None
 
-
-def take_docker(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    player = state.players[seat]
-    docker = action - DOCKER
-    remove_docker(state, state.board.harbour.pier_at[player.barge], docker)
-    player.dockers += (docker,)
-    state.turn.boarded = True
-    if state.story is not None:
-        state.tell(Event("docker", {"seat": seat, "docker": f"@docker-{DOCKERS[docker]}"}))
-    gains.gain_gulden(state, seat, state.board.number["docker_fare"])
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        player = state.players[seat]
+        docker = action - DOCKER
+        remove_docker(state, state.board.harbour.pier_at[player.barge], docker)
+        player.dockers += (docker,)
+        state.turn.boarded = True
+        if state.story is not None:
+            state.tell(Event("docker", {"seat": seat, "docker": f"@docker-{DOCKERS[docker]}"}))
+        gains.gain_gulden(state, seat, state.board.number["docker_fare"])
 
 
 def remove_docker(state: Position, pier: int, docker: int) -> None:

@@ -1,5 +1,6 @@
 """Taking possession of a block (AMS-8.8 to AMS-8.10)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -18,24 +19,66 @@ from koopstad.games.amsterdam.choice import Choice
 from koopstad.games.amsterdam.pieces import BLOCKS, BLOCKS_EACH, COLOURS, DISTRICTS, GOODS, NONE
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.triggers import fire
+from koopstad.games.amsterdam.turn_action import TurnAction
 
 _SIX: Final = (1 << BLOCKS_EACH) - 1
 # Card 027: what a block costs in gulden.
 GULDEN_PRICE: Final = 2
 
 
-def actions(state: Position, player: Player) -> list[int]:
-    """Once per turn (028: twice): every free block that can be paid, in cubes or with 027 in gulden."""
-    standing = player.standing
-    if state.turn.blocks >= standing.limits[BLOCKS_PER_TURN]:
-        return []
-    found: list[int] = []
-    if not _only_gulden(state, player):
-        found = _for_cubes(state, player)
-    if standing.powers & GULDEN_FOR_BLOCK and player.gulden >= GULDEN_PRICE:
-        for district in range(len(DISTRICTS)):
-            found += state.board.city.gulden_actions[district][state.free >> district * BLOCKS_EACH & _SIX]
-    return found
+class TakeBlock(TurnAction):
+    """AMS-8.8: once per turn (028: twice), in cubes of the district's colour or with 027 in gulden."""
+
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """Once per turn (028: twice): every free block that can be paid, in cubes or with 027 in gulden."""
+        standing = player.standing
+        if state.turn.blocks >= standing.limits[BLOCKS_PER_TURN]:
+            return []
+        found: list[int] = []
+        if not _only_gulden(state, player):
+            found = _for_cubes(state, player)
+        if standing.powers & GULDEN_FOR_BLOCK and player.gulden >= GULDEN_PRICE:
+            for district in range(len(DISTRICTS)):
+                found += state.board.city.gulden_actions[district][
+                    state.free >> district * BLOCKS_EACH & _SIX
+                ]
+        return found
+
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        in_gulden = action >= BLOCK_GULDEN
+        block = action - (BLOCK_GULDEN if in_gulden else BLOCK)
+        limit = player.standing.limits[BLOCKS_PER_TURN]
+        if not state.free >> block & 1:
+            return Refusal("AMS-8.8", "block-taken")
+        if state.turn.blocks >= limit:
+            return Refusal("AMS-8.8", "blocks-per-turn", {"limit": limit})
+        if in_gulden:
+            return _why_not_gulden(player)
+        if _only_gulden(state, player):
+            return Refusal("C-05", "only-gulden")
+        if not _affordable(state, player, block):
+            colour = _colour(state, block)
+            return Refusal(
+                "AMS-8.8",
+                "cubes",
+                {
+                    "cost": price(state, player, block),
+                    "colour": f"@colour-{COLOURS[colour]}",
+                    "held": player.supply[colour],
+                },
+            )
+        return None
+
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        state.turn.blocks += 1
+        if action >= BLOCK_GULDEN:
+            gains.pay_gulden(state, seat, GULDEN_PRICE)
+            take(state, seat, action - BLOCK_GULDEN, dealer)
+        else:
+            block = action - BLOCK
+            gains.pay_cubes(state, seat, _colour(state, block), price(state, state.players[seat], block))
+            take(state, seat, block, dealer)
 
 
 def _for_cubes(state: Position, player: Player) -> list[int]:
@@ -77,50 +120,12 @@ def _affordable(state: Position, player: Player, block: int) -> bool:
     return player.supply[_colour(state, block)] >= price(state, player, block)
 
 
-def why_not(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    in_gulden = action >= BLOCK_GULDEN
-    block = action - (BLOCK_GULDEN if in_gulden else BLOCK)
-    limit = player.standing.limits[BLOCKS_PER_TURN]
-    if not state.free >> block & 1:
-        return Refusal("AMS-8.8", "block-taken")
-    if state.turn.blocks >= limit:
-        return Refusal("AMS-8.8", "blocks-per-turn", {"limit": limit})
-    if in_gulden:
-        return _why_not_gulden(player)
-    if _only_gulden(state, player):
-        return Refusal("C-05", "only-gulden")
-    if not _affordable(state, player, block):
-        colour = _colour(state, block)
-        return Refusal(
-            "AMS-8.8",
-            "cubes",
-            {
-                "cost": price(state, player, block),
-                "colour": f"@colour-{COLOURS[colour]}",
-                "held": player.supply[colour],
-            },
-        )
-    return None
-
-
 def _why_not_gulden(player: Player) -> Refusal | None:
     if not player.standing.powers & GULDEN_FOR_BLOCK:
         return Refusal("AMS-8.8", "no-gulden-for-block")
     if player.gulden < GULDEN_PRICE:
         return Refusal("Q-32", "gulden", {"cost": GULDEN_PRICE, "held": player.gulden})
     return None
-
-
-def pay_and_take(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    state.turn.blocks += 1
-    if action >= BLOCK_GULDEN:
-        gains.pay_gulden(state, seat, GULDEN_PRICE)
-        take(state, seat, action - BLOCK_GULDEN, dealer)
-    else:
-        block = action - BLOCK
-        gains.pay_cubes(state, seat, _colour(state, block), price(state, state.players[seat], block))
-        take(state, seat, block, dealer)
 
 
 def take(state: Position, seat: int, block: int, dealer: Dealer) -> None:

@@ -36,7 +36,7 @@ class Board:
         self.number: Final = {key: integer(row, "value") for key, row in printed.tables["numbers"].items()}
         self.city: Final = City(printed)
         self.harbour: Final = Harbour(printed)
-        # What a disc has scored, and the bridges it has passed, when it stands on a space (AMS-8.26, AMS-8.28).
+        # What a disc on a space has scored, and the bridges it has passed (AMS-8.26, AMS-8.28).
         bridges = {integer(row, "after"): integer(row, "points") for row in printed.rows("amstel_bridges")}
         end = integer(printed.tables["amstel"]["last"], "points")
         self.river_points: Final = tuple(

@@ -25,7 +25,7 @@ class DicePhase(Work[Position]):
         state.dice = tuple([dealer.roll(_SIDES) for _ in COLOURS])
         _tell_dice(state, "dice")
         if state.tom is not None:
-            tom.play(state, dealer)  # AMS-18.5: with the dice as they fell
+            tom.play(state)  # AMS-18.5: with the dice as they fell
         self._turn_to_one(state)
         state.push(Frame(TURN_WHEELS, 0))
         for seat in reversed(amstel.turn_order(state)):
@@ -72,11 +72,12 @@ class Shift(Choice):
     """Card 053 (Q-17): one die may go to a slot beside its own. Arguments: the two dice."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
-        actions = []
-        for die in frame.args:
-            for slot in (state.dice[die] - 1, state.dice[die] + 1):
-                if 1 <= slot <= WHEEL_SLOTS:
-                    actions.append(slot_action(die, slot))
+        actions = [
+            slot_action(die, slot)
+            for die in frame.args
+            for slot in (state.dice[die] - 1, state.dice[die] + 1)
+            if 1 <= slot <= WHEEL_SLOTS
+        ]
         return [*actions, SLOT_NORMAL]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:

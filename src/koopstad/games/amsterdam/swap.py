@@ -12,7 +12,7 @@ from koopstad.games.amsterdam.pieces import ARTISAN, BUILDING, MAP
 from koopstad.games.amsterdam.state import Position
 
 
-def begin(state: Position, seat: int, dealer: Dealer) -> None:
+def begin(state: Position, seat: int) -> None:
     """Q-43: first choose from the discard pile, then put back a card; an empty pile: the top of a deck."""
     if state.discard:
         state.push(Frame(SWAP_TAKE, seat))

@@ -29,7 +29,7 @@ Met = Callable[[Position, int], bool]
 
 
 def _both_home(docker: str) -> Met:
-    return lambda state, seat: state.house.count(DOCKERS.index(docker)) == 2
+    return lambda state, _seat: state.house.count(DOCKERS.index(docker)) == 2
 
 
 def _blocks_in(district: int, number: int) -> Met:
@@ -66,10 +66,10 @@ def _cards(number: int, french: int) -> Met:
 
 
 def _warehouse_full(good: str) -> Met:
-    return lambda state, seat: is_full(state, GOODS.index(good))
+    return lambda state, _seat: is_full(state, GOODS.index(good))
 
 
-def _depots_full(state: Position, seat: int) -> bool:
+def _depots_full(state: Position, _seat: int) -> bool:
     return all(is_full(state, store) for store in range(len(GOODS), STORES))
 
 
@@ -78,7 +78,7 @@ def _at_last_space(state: Position, seat: int) -> bool:
 
 
 def _goods_sold(number: int) -> Met:
-    return lambda state, seat: state.sold.bit_count() >= number
+    return lambda state, _seat: state.sold.bit_count() >= number
 
 
 def _kinds_aboard(number: int) -> Met:
@@ -91,7 +91,7 @@ def _at_start_pier(state: Position, seat: int) -> bool:
 
 
 def _dockers_home(number: int) -> Met:
-    return lambda state, seat: len(state.house) >= number
+    return lambda state, _seat: len(state.house) >= number
 
 
 # --- pieces returned (AMS-15.4) ---
@@ -194,7 +194,7 @@ def stock_of(player: Player) -> Stock:
 
 
 def settle(state: Position, seat: int) -> tuple[dict[int, int], int]:
-    """Points for each task, and the pieces returned: the best for this player, leftovers considered (Q-69)."""
+    """Points for each task, and the pieces returned: the best for this player with the leftovers (Q-69)."""
     player = state.players[seat]
     points: dict[int, int] = {}
     returning = []
@@ -240,8 +240,10 @@ def _ways_to_return(entry: Returns, stock: Stock) -> list[tuple[int, Stock]]:
             ways.append((number, Stock(stock.dockers, stock.goods, supply_left)))
     elif stock.goods >= entry.goods and sum(stock.supply) >= entry.cubes:
         supply_left = _without(stock.supply, entry.cubes)
-        for dockers_left in _without_dockers(stock.dockers, entry.dockers):
-            ways.append((1, Stock(dockers_left, stock.goods - entry.goods, supply_left)))
+        ways += [
+            (1, Stock(dockers_left, stock.goods - entry.goods, supply_left))
+            for dockers_left in _without_dockers(stock.dockers, entry.dockers)
+        ]
     return ways
 
 

@@ -86,7 +86,7 @@ TOM_REMOVES: Final = TomRemoves("tom removes", "AMS-18.4")
 # --- phases II and III (AMS-18.5 to AMS-18.10) ---
 
 
-def play(state: Position, dealer: Dealer) -> None:
+def play(state: Position) -> None:
     tom = state.tom
     assert tom is not None
     for _ in range(state.dice.count(1)):

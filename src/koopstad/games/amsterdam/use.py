@@ -1,5 +1,6 @@
 """Using active cards (AMS-8.4 to AMS-8.7)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -12,45 +13,47 @@ from koopstad.games.amsterdam.cards.model import USES_OF_ONE_MAP
 from koopstad.games.amsterdam.choice import Choice
 from koopstad.games.amsterdam.pieces import MAP
 from koopstad.games.amsterdam.state import Player, Position
+from koopstad.games.amsterdam.turn_action import TurnAction
 
 
-def actions(state: Position, seat: int, player: Player) -> list[int]:
-    """Cards that are not used up, and whose requirements are met (AMS-19.1)."""
-    found = []
-    cards = state.board.cards
-    for card in player.ready:
-        for deed in cards[card].requirements:
-            if not deed.can(state, seat):
-                break
-        else:
-            found.append(USE + card)
-    return found
+class UseCard(TurnAction):
+    """AMS-8.4: in one's own turn, at any point."""
 
+    def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
+        """Cards that are not used up, and whose requirements are met (AMS-19.1)."""
+        found = []
+        cards = state.board.cards
+        for card in player.ready:
+            for deed in cards[card].requirements:
+                if not deed.can(state, seat):
+                    break
+            else:
+                found.append(USE + card)
+        return found
 
-def why_not(state: Position, seat: int, action: int) -> Refusal | None:
-    player = state.players[seat]
-    card = action - USE
-    if card not in player.active:
-        return Refusal("AMS-8.4", "not-active")
-    if not state.board.cards[card].usable:
-        return Refusal("AMS-8.4", "not-usable")
-    if card not in player.ready:
-        return Refusal("AMS-8.4", "used-up")
-    return state.board.programs.why_not_start(state, seat, card)
+    def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
+        player = state.players[seat]
+        card = action - USE
+        if card not in player.active:
+            return Refusal("AMS-8.4", "not-active")
+        if not state.board.cards[card].usable:
+            return Refusal("AMS-8.4", "not-usable")
+        if card not in player.ready:
+            return Refusal("AMS-8.4", "used-up")
+        return state.board.programs.why_not_start(state, seat, card)
 
-
-def use(state: Position, seat: int, action: int, dealer: Dealer) -> None:
-    card = action - USE
-    player = state.players[seat]
-    entry = state.board.cards[card]
-    if not entry.repeatable:
-        player.marked += (card,)
-        refresh(state, player)
-    if entry.kind == MAP:
-        state.turn.maps |= 1 << entry.district
-    if state.story is not None:
-        state.tell(Event("use", {"seat": seat, "card": f"@card-{card:03}"}))
-    state.board.programs.start(state, seat, card, dealer)
+    def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
+        card = action - USE
+        player = state.players[seat]
+        entry = state.board.cards[card]
+        if not entry.repeatable:
+            player.marked += (card,)
+            refresh(state, player)
+        if entry.kind == MAP:
+            state.turn.maps |= 1 << entry.district
+        if state.story is not None:
+            state.tell(Event("use", {"seat": seat, "card": f"@card-{card:03}"}))
+        state.board.programs.start(state, seat, card, dealer)
 
 
 def refresh(state: Position, player: Player) -> None:
@@ -60,11 +63,13 @@ def refresh(state: Position, player: Player) -> None:
         player.ready = player.standing.usable
         return
     cards = state.board.cards
-    ready = []
-    for card in player.standing.usable:
-        if card not in marked or cards[card].repeatable or _again(state, player, card):
-            ready.append(card)
-    player.ready = tuple(ready)
+    player.ready = tuple(
+        [
+            card
+            for card in player.standing.usable
+            if card not in marked or cards[card].repeatable or _again(state, player, card)
+        ]
+    )
 
 
 def _again(state: Position, player: Player, card: int) -> bool:

@@ -45,7 +45,7 @@ def crests(state: Position, seat: int) -> int:
     return state.players[seat].crests.bit_count()
 
 
-def last_docker_space(state: Position, seat: int) -> int:
+def last_docker_space(state: Position, _seat: int) -> int:
     """The value of the space that the last docker went to."""
     return state.board.harbour.docker_value(len(state.house) - 1)
 
@@ -97,11 +97,11 @@ def cargo_aboard(state: Position, seat: int) -> int:
     return len(player.cargo) + len(player.dockers)
 
 
-def dockers_housed(state: Position, seat: int) -> int:
+def dockers_housed(state: Position, _seat: int) -> int:
     return len(state.house)
 
 
-def goods_sold(state: Position, seat: int) -> int:
+def goods_sold(state: Position, _seat: int) -> int:
     return state.sold.bit_count()
 
 

@@ -188,7 +188,7 @@ class SwapCard(Deed):
         return Refusal("Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        swap.begin(state, seat, dealer)
+        swap.begin(state, seat)
 
 
 class DiscardMap(Deed):
