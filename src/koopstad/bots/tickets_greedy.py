@@ -18,7 +18,8 @@ from koopstad.games.tickets.turn import KEEP, SECOND_CARD
 
 EXTRA: Final = 0.4  # how much a card for an extra route counts beside one for a contract
 ANY_CARD: Final = 0.05  # what a card that no plan wants is still good for
-JOKER_BETTER: Final = 1.3  # a joker serves whatever comes, so it beats the colour wanted most
+JOKER_VALUE: Final = 0.8  # of the colour wanted most: a joker fits anything, but open it is the whole turn
+MARGIN: Final = 3  # turns that must be left over before a new contract counts as one that can be fulfilled
 
 NOTHING: Final = -1000.0  # less than any action can cost
 
@@ -179,7 +180,7 @@ def contract_gain(sight: Sight) -> float:
         fresh = [links[link] for link in chain if costs[link] > 0] if chain is not None else []
         length = sum([link.length for link in fresh])
         turns = len(fresh) + max(0, length - sight.cards) / CARDS_A_TURN
-        if chain is None or length > sight.carts or turns > sight.turns_left - 1:
+        if chain is None or length > sight.carts or (fresh and turns > sight.turns_left - MARGIN):
             gains.append(float(-contract.points))
         else:
             gains.append(contract.points + length - TURN * turns)
@@ -202,7 +203,7 @@ def _card_values(wants: list[Want]) -> list[float]:
             value = (1.0 if want.needed else EXTRA) / want.missing
             values[want.colour] += value
             most = max(most, value)
-    values[JOKER] += JOKER_BETTER * max(most, max(values[:JOKER]) - ANY_CARD)
+    values[JOKER] += JOKER_VALUE * max(most, max(values[:JOKER]) - ANY_CARD)
     return values
 
 
