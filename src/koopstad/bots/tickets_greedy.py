@@ -90,7 +90,7 @@ class GreedyTickets(Bot):
         if step is SECOND_CARD:
             return _second_card(sight, actions)
         if sight.turns_left == 1:
-            return _best_now(sight, actions, "hint-claim-last")
+            return _best_now(sight, actions, last=True)
         return _turn(sight, actions)
 
 
@@ -120,7 +120,7 @@ def _turn(sight: Sight, actions: list[int]) -> Choice:
         return Choice(_payment(sight, claim), "hint-claim-points")
     if wants and actions[0] <= DRAW:
         return _first_card(sight, wants, actions)
-    return _best_now(sight, actions, "hint-claim-rest")
+    return _best_now(sight, actions, last=False)
 
 
 def set_aside(sight: Sight, plan: Plan) -> list[Want]:
@@ -244,7 +244,7 @@ def _best_card(values: list[float], blind: float, actions: list[int]) -> Choice:
     return Choice(best if best >= 0 else actions[0], "hint-take")
 
 
-def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
+def _best_now(sight: Sight, actions: list[int], last: bool) -> Choice:
     """As if nothing came after: the claim that brings most, or contracts that may be fulfilled already."""
     best, most = Choice(actions[0], "hint-take"), NOTHING
     if DRAW in actions:
@@ -252,7 +252,7 @@ def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
     if CONTRACTS in actions:
         gain = contract_gain(sight) + TURN
         if gain > most:
-            best, most = Choice(CONTRACTS, "hint-contracts-last"), gain
+            best, most = Choice(CONTRACTS, "hint-contracts-last" if last else "hint-contracts"), gain
     lacking = _unfulfilled(sight, sight.own)
     seen = 0
     for action in actions:
@@ -267,7 +267,7 @@ def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
             gain += bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
         gain += 2 * (lacking - _unfulfilled(sight, sight.own | route.bit))
         if gain > most:
-            best, most = Choice(action, claim_key), gain
+            best, most = Choice(action, "hint-claim-last" if last else "hint-claim-rest"), gain
     return best
 
 
