@@ -29,7 +29,7 @@ from koopstad.games.amsterdam.cards.model import (
     Card,
     Count,
 )
-from koopstad.games.amsterdam.pieces import NONE, ROUNDS
+from koopstad.games.amsterdam.pieces import MAP, NONE, ROUNDS
 from koopstad.games.amsterdam.state import Position
 
 # How often an event happens to one player in a round of an average game.
@@ -58,7 +58,8 @@ DISCOUNTS: Final = {BLOCK_PRICE: 0.9, BUILDING_PRICE: 0.2, NEW_ARTISAN_PRICE: 0.
 SAVED_TOKENS: Final = 2.0  # inactive cards that remain in an average game, for the card that forgives them
 FREE_CARD: Final = 3.0  # activating a card without resources saves this much
 EXCHANGE: Final = 0.2  # an exchange that may be repeated is at least a convenience
-SEAT_OF_USE: Final = 0.92  # a card that can be used each round is not always used
+USED: Final = 0.92  # a card that can be used each round is not always used
+RIGHT_CUBE: Final = 0.35  # and a map only with a cube of its colour
 # What a thing counted at the end grows by in a round.
 GROWTH: Final[dict[Count, float]] = {
     counts.crests: 0.8,
@@ -131,7 +132,8 @@ def card_worth(sight: Sight, position: Position, card: Card) -> Worth:
     each = once = 0.0
     if card.usable:
         use = program_worth(sight, position, card.program)
-        each = max(use, EXCHANGE) if card.repeatable else max(use, 0.0) * SEAT_OF_USE
+        often = RIGHT_CUBE if card.kind == MAP else USED
+        each = max(use, EXCHANGE) if card.repeatable else max(use, 0.0) * often
     elif card.program:
         once = program_worth(sight, position, card.program)
     for listens in card.on:

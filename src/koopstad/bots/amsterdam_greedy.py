@@ -189,8 +189,8 @@ def _market_gain(mind: Mind) -> float:
     gain = tile.points + program_worth(
         sight, mind.position, sight.board.programs.programs[TILE + mind.position.tile]
     )
-    later = Sight(mind.position, sight.seat)
-    return gain - (later.purse(gulden) - later.purse(gulden - tile.cost))
+    later = sight.turns - 1
+    return gain - (sight.purse(gulden, later) - sight.purse(gulden - tile.cost, later))
 
 
 def _towards(mind: Mind, plan: Plan) -> int:
@@ -267,8 +267,7 @@ def _sale(mind: Mind) -> Choice:
     kept = mind.harbour.prospects(freight)
     freight.store = freight.store[:-1]
     kept -= mind.harbour.prospects(freight)
-    gulden = mind.player.gulden
-    coins = mind.sight.purse(gulden + 2) - mind.sight.purse(gulden)
+    coins = mind.sight.coins(2)
     both = SELL_GULDEN not in mind.actions
     plain = mind.plan(mind.player.supply, moving=False).value
 

@@ -20,6 +20,8 @@ GROWTH: Final = 0.25  # a free block beside the largest group: room to grow
 ROOM: Final = 5  # more free blocks than this beside the group are no gain
 CREST: Final = 0.3  # a crest in a district that scores, before any place is won
 ORDER: Final = 0.35  # each rival behind on the Amstel: a better choice of cards and blocks
+TOKENS: Final = 1  # penalty tokens that hardly anybody escapes
+FLOW: Final = 1.0  # spaces that a disc moves in each of the turns to come
 STEP: Final = 0.3  # a space on the Amstel that brings no bridge nearer
 
 
@@ -44,10 +46,15 @@ class Sight:
 
     # --- gulden ---
 
-    def purse(self, gulden: int) -> float:
-        """What so many gulden will bring on the market, the last ones as leftovers."""
-        spent = min(float(gulden), COINS_A_TURN * self.turns)
+    def purse(self, gulden: int, turns: int) -> float:
+        """What so many gulden will bring on the market in so many turns, the last ones as leftovers."""
+        spent = min(float(gulden), COINS_A_TURN * turns)
         return spent * GULDEN + (gulden - spent) * SPARE_COIN
+
+    def coins(self, gulden: int) -> float:
+        """What so many gulden more are worth now."""
+        turns = self.turns - int(self.in_turn and self.position.turn.markets > 0)
+        return self.purse(self.player.gulden + gulden, turns) - self.purse(self.player.gulden, turns)
 
     # --- the Amstel ---
 
@@ -58,6 +65,7 @@ class Sight:
         if not later:
             points = self.board.river_points
             return float(points[there] - points[here])
+        later = int(later * FLOW)
         gain = self._river[min(there + later, RIVER)] - self._river[min(here + later, RIVER)]
         return gain + STEP * (there - here) + ORDER * (self._ahead(there) - self._ahead(here))
 
@@ -132,8 +140,8 @@ class Sight:
     # --- penalties ---
 
     def penalty(self, more: int = 1) -> int:
-        """What the next penalty tokens will cost (AMS-11.3)."""
-        tokens = self.player.penalties
+        """What the next penalty tokens will cost (AMS-11.3); the first ones make later ones dearer."""
+        tokens = max(self.player.penalties, TOKENS)
         points = scoring.penalty_points(self.position, tokens + more)
         return points - scoring.penalty_points(self.position, tokens)
 

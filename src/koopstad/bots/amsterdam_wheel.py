@@ -12,14 +12,19 @@ from koopstad.games.amsterdam.pieces import DISTRICTS, NONE
 
 # Cubes that no card or block needs, by their number: the first advances on the Amstel, the next ones sail,
 # those beyond a usual way are hardly of use.
-MOVES: Final = (0.0, 1.5, 2.3, 3.1, 3.8, 4.4, 4.9, 5.3, 5.6, 5.9, 6.1, 6.3, 6.5)
+MOVES: Final = (0.0, 1.5, 2.4, 3.3, 4.2, 5.1, 6.0, 6.9, 7.4, 7.9, 8.4, 8.9, 9.4, 9.9, 10.4)
 # The chance that an empty arrow stays empty, by the rounds until then: later dice may still fill it.
 EMPTY: Final = (1.0, 0.5, 0.25, 0.1, 0.05, 0.0, 0.0)
 # What it costs to have so many inactive cards without cubes for them: the slots fill up (AMS-5.4).
 CROWD: Final = (0.0, 0.3, 1.0, 2.5, 5.0, 8.0, 12.0, 16.0)
+CROWDED: Final = 0.15  # the chance that each further such card loses
+EASE: Final = (1.1, 1.1, 1.0, 0.85, 0.75, 0.65, 0.6)  # by the cubes of a card: how easily they are found
 LATE: Final = 0.6  # how much of a card's worth remains when its cubes are still to be found
+CARD_CUBE: Final = 1.1  # what a cube spent on a card could do elsewhere
 SOON: Final = 4  # turns until such a card may be active
 RUSH: Final = 0.5  # what a block loses for each turn of waiting: others want it too
+USUAL: Final = 0.3  # cubes that later dice will add to a slot, for each round until it arrives
+PATIENCE: Final = 0.99  # what is left of a gain for each turn of waiting
 SLOT: Final = 0.5  # a slot made free
 
 
@@ -59,8 +64,7 @@ class Ahead:
         position = self.sight.position
         if position.sold >> good & 1:
             return 0.0
-        purse = self.sight.player.gulden
-        worth = max(self.sight.purse(purse + 2) - self.sight.purse(purse), FITTING)
+        worth = max(self.sight.coins(2), FITTING)
         return worth + FITTING if good == position.trader else worth
 
     def block(self, block: int) -> float:
@@ -132,7 +136,7 @@ class Ahead:
                     if supply[colour] < cubes:
                         break
                 else:
-                    gain = self.card(card).over(turns) + SLOT - CUBE * self.sight.board.cubes[card]
+                    gain = self.card(card).over(turns) + SLOT - CARD_CUBE * self.sight.board.cubes[card]
                     gain += self._liability()
                     if gain > best:
                         best, best_card = gain, card
@@ -147,7 +151,6 @@ class Ahead:
                 for colour, cubes in costs[best_card]:
                     supply[colour] -= cubes
                     number -= cubes
-                    best += CUBE * cubes
                 left.remove(best_card)
             elif best_district != NONE:
                 colour = self.sight.board.city.colour_of[best_district]
@@ -155,12 +158,13 @@ class Ahead:
                 cost = row[min(supply[colour], len(row) - 1)][1]
                 supply[colour] -= cost
                 number -= cost
-                best += CUBE * cost
                 blocks -= 1
             else:
                 break
             value += best
-        return value + MOVES[min(number, len(MOVES) - 1)]
+        usual = int(USUAL * wait)
+        value += MOVES[min(number + usual, len(MOVES) - 1)] - MOVES[min(usual, len(MOVES) - 1)]
+        return value * PATIENCE**wait
 
     def _liability(self) -> float:
         """What an inactive card costs at the end (AMS-12.2), by how near that is."""
@@ -175,8 +179,8 @@ class Ahead:
         # The fewer turns are left, the fewer cards will still find their cubes.
         chance = min(0.85, max(0.0, turns) * 0.12)
         for place, card in enumerate(sorted(left, key=self._least_cubes)):
-            luck = chance * (1 - 0.15 * place)
-            worth = self.card(card).over(turns - SOON) - CUBE * self.sight.board.cubes[card]
+            luck = chance * (1 - CROWDED * place) * EASE[min(self.sight.board.cubes[card], len(EASE) - 1)]
+            worth = self.card(card).over(turns - SOON) - CARD_CUBE * self.sight.board.cubes[card]
             value += luck * LATE * max(0.0, worth)
             if not self._forgiven:
                 value -= (1 - luck) * (self.sight.penalty(place + 1) - self.sight.penalty(place))
