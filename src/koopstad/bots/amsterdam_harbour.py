@@ -4,6 +4,7 @@ from typing import Final
 
 from koopstad.bots.amsterdam_cards import program_worth
 from koopstad.bots.amsterdam_sight import CUBE, GULDEN, Sight
+from koopstad.bots.amsterdam_tasks import home_points
 from koopstad.games.amsterdam.cards.model import DELIVER_DOCKER, DELIVER_GOOD, DOUBLE_STEPS
 from koopstad.games.amsterdam.pieces import DEPOTS, GOODS, NONE, PLACES, ROUNDS
 
@@ -72,6 +73,7 @@ class Harbour:
         self.printed: Final = harbour
         self.distance: Final = harbour.distance
         self.roofs: Final = harbour.roofs
+        self.foreman_points: Final = sight.board.number["foreman_points"]
         programs = sight.board.programs.programs
         on = player.standing.on
         # What own cards add to each delivery (073, 075 to 084).
@@ -100,6 +102,8 @@ class Harbour:
         # The extra points of the turns to come, by the number of turns to wait (AMS-10.1).
         bonus = sight.board.quick_delivery
         self.quick: Final = [float(points) for points in bonus[sight.round :]]
+        # In the last turn it may matter where the barge ends.
+        self.home: Final = home_points(sight) if sight.in_turn and sight.turns == 1 else 0.0
         self._known: Final[dict[tuple[object, ...], tuple[float, int]]] = {}
 
     # --- what the freight will bring if the turn ends now ---
@@ -199,15 +203,12 @@ class Harbour:
         return points - WAITING * wait + (self.quick[wait] if is_good else 0.0)
 
     def _stores(self, good: int, filled: list[int], depots: int) -> list[int]:
-        stores = [good] if filled[good] < len(self.roofs[good]) else []
-        for depot in range(DEPOTS):
-            if depots >> depot & 1:
-                stores.append(len(GOODS) + depot)
-        return stores
+        free = [len(GOODS) + depot for depot in range(DEPOTS) if depots >> depot & 1]
+        return [good, *free] if filled[good] < len(self.roofs[good]) else free
 
     def _roof(self, store: int, filled: list[int] | Goods) -> int:
         points = self.roofs[store][filled[store]] if store < len(GOODS) else self._depot(store)
-        return points + (2 if store == self.sight.position.foreman else 0)
+        return points + (self.foreman_points if store == self.sight.position.foreman else 0)
 
     def _depot(self, store: int) -> int:
         return self.printed.depots[store - len(GOODS)]
@@ -228,7 +229,7 @@ class Harbour:
     ) -> None:
         gained += self.arrive(freight, sailed > 0)
         prospects, target = self._prospects(freight)
-        value = gained + prospects
+        value = gained + prospects + (self.home if freight.place == self.printed.start else 0.0)
         if value > best[sailed].value:
             best[sailed] = Voyage(value, first)
         room = len(best) - 1 - sailed
@@ -259,6 +260,8 @@ class Harbour:
         if len(freight.dockers) < self.sight.board.number["dockers_aboard"]:
             piers = [self.printed.piers[pier] for pier, waiting in enumerate(freight.piers) if waiting]
             useful.update(sorted(piers, key=lambda place: ways[place])[:NEAREST])
+        if self.home:
+            useful.add(self.printed.start)
         useful.discard(freight.place)
         return useful
 

@@ -43,6 +43,7 @@ class Sight:
         self.bridges: Final = tuple(block.bridges for block in position.board.city.blocks)
         self._river: Final = _smooth(position.board.river_points)
         self._city: Final[dict[int, float]] = {}
+        self.settled: Final[dict[int, int]] = {}  # points of the tasks, by own blocks
 
     # --- gulden ---
 
@@ -77,7 +78,7 @@ class Sight:
     # --- the city ---
 
     def city(self, crests: int) -> float:
-        """What these crests will score: the largest group, its neighbours, the districts (AMS-12.5 to 12.7)."""
+        """What these crests will score: the largest group, its neighbours, districts (AMS-12.5 to 12.7)."""
         known = self._city.get(crests)
         if known is None:
             known = self._groups(crests) + self._districts(crests)

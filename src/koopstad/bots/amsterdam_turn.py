@@ -6,7 +6,7 @@ from koopstad.bots.amsterdam_cards import program_worth
 from koopstad.bots.amsterdam_harbour import Harbour, Voyage
 from koopstad.bots.amsterdam_sight import GULDEN, Sight, free_blocks
 from koopstad.bots.amsterdam_wheel import Ahead
-from koopstad.games.amsterdam.actions import ACTIVATE, AMSTEL, BLOCK, BLOCK_GULDEN, USE
+from koopstad.games.amsterdam.actions import ACTIVATE, BLOCK, BLOCK_GULDEN, USE
 from koopstad.games.amsterdam.activate import discount
 from koopstad.games.amsterdam.blocks import GULDEN_PRICE, price
 from koopstad.games.amsterdam.cards.conditions import Requirement
@@ -17,7 +17,8 @@ from koopstad.games.amsterdam.pieces import MAP, NONE, RIVER
 KEPT: Final = 0.4  # a cube that goes to the storeroom (AMS-9.1)
 MOST_OFFERS: Final = 8  # offers beside blocks that a plan chooses from
 MAP_USE: Final = 0.4  # using a map may set off other cards
-FIRST_STOPS: Final = 1e-6  # of equal plans the one that spends less
+SAILED: Final = 0.8  # of the worth of a cube, where the ways are not looked at
+LEAST: Final = 1e-6  # of equal plans the one that spends less
 
 
 class Offer:
@@ -37,9 +38,7 @@ class Plan:
 
     __slots__ = ("advance", "offers", "sail", "supply", "value")
 
-    def __init__(
-        self, value: float, offers: list[Offer], advance: int, sail: int, supply: list[int]
-    ) -> None:
+    def __init__(self, value: float, offers: list[Offer], advance: int, sail: int, supply: list[int]) -> None:
         self.value: Final = value
         self.offers: Final = offers
         self.advance: Final = advance
@@ -48,9 +47,11 @@ class Plan:
 
 
 class Turn:
-    """The turn that is being played. ``due``: cubes of any colour that are to be paid before anything else."""
+    """The turn that is being played. ``due``: cubes of any colour to be paid before anything else."""
 
-    def __init__(self, sight: Sight, ahead: Ahead, harbour: Harbour, due: int = 0, gulden: int = NONE) -> None:
+    def __init__(
+        self, sight: Sight, ahead: Ahead, harbour: Harbour, due: int = 0, gulden: int = NONE
+    ) -> None:
         self.sight: Final = sight
         self.ahead: Final = ahead
         self.harbour: Final = harbour
@@ -155,7 +156,7 @@ class Turn:
         else:
             voyages = [Voyage(0.0, NONE)]
             for number in range(1, steps + cubes * per_cube + 1):
-                voyages.append(Voyage(self.harbour.cost * number * 0.8, NONE))
+                voyages.append(Voyage(self.harbour.cost * number * SAILED, NONE))
         advances = [0.0]
         room = 0 if position.turn.advanced else RIVER - position.discs[sight.seat]
         for spaces in range(1, room + 1):
@@ -172,7 +173,7 @@ class Turn:
                     break
                 voyage = voyages[min(steps + left * per_cube, len(voyages) - 1)]
                 value = gain + voyage.value - still
-                if value > best[0] + FIRST_STOPS:
+                if value > best[0] + LEAST:
                     best = (value, spaces, voyage.first)
             moves.append(best)
         return moves
@@ -224,10 +225,7 @@ class Turn:
 
 
 def _pays(supply: list[int], cost: list[tuple[int, int]]) -> bool:
-    for colour, number in cost:
-        if supply[colour] < number:
-            return False
-    return True
+    return all([supply[colour] >= number for colour, number in cost])
 
 
 def _spent(offer: Offer) -> int:
@@ -255,11 +253,5 @@ def use_gain(sight: Sight, card: Card) -> float:
 
 def gives_cubes(card: Card) -> bool:
     """Whether using the card makes the plan of the turn richer."""
-    for effect in card.program:
-        if isinstance(effect, Gain) and (effect.choice or effect.cubes):
-            return True
-    return False
-
-
-def advance_action(spaces: int) -> int:
-    return AMSTEL + spaces
+    gains = [effect for effect in card.program if isinstance(effect, Gain)]
+    return len([gain for gain in gains if gain.choice or gain.cubes]) > 0

@@ -5,6 +5,7 @@ from typing import Final
 from koopstad.bots.amsterdam_cards import Worth, added, engine, program_worth
 from koopstad.bots.amsterdam_harbour import Harbour
 from koopstad.bots.amsterdam_sight import CUBE, FITTING, Sight, free_blocks
+from koopstad.bots.amsterdam_tasks import task_progress
 from koopstad.games.amsterdam.blocks import price
 from koopstad.games.amsterdam.cards.effects import Gain
 from koopstad.games.amsterdam.cards.model import NO_END_PENALTY, TAKE_BLOCK
@@ -12,7 +13,7 @@ from koopstad.games.amsterdam.pieces import DISTRICTS, NONE
 
 # Cubes that no card or block needs, by their number: the first advances on the Amstel, the next ones sail,
 # those beyond a usual way are hardly of use.
-MOVES: Final = (0.0, 1.5, 2.4, 3.3, 4.2, 5.1, 6.0, 6.9, 7.4, 7.9, 8.4, 8.9, 9.4, 9.9, 10.4)
+MOVES: Final = (0.0, 1.5, 2.7, 3.9, 5.1, 6.3, 7.5, 8.7, 9.5, 10.3, 11.1, 11.9, 12.7, 13.5, 14.3)
 # The chance that an empty arrow stays empty, by the rounds until then: later dice may still fill it.
 EMPTY: Final = (1.0, 0.5, 0.25, 0.1, 0.05, 0.0, 0.0)
 # What it costs to have so many inactive cards without cubes for them: the slots fill up (AMS-5.4).
@@ -22,9 +23,12 @@ EASE: Final = (1.1, 1.1, 1.0, 0.85, 0.75, 0.65, 0.6)  # by the cubes of a card: 
 LATE: Final = 0.6  # how much of a card's worth remains when its cubes are still to be found
 CARD_CUBE: Final = 1.1  # what a cube spent on a card could do elsewhere
 SOON: Final = 4  # turns until such a card may be active
-RUSH: Final = 0.5  # what a block loses for each turn of waiting: others want it too
+RUSH: Final = 0.2  # what a block loses for each turn of waiting: others want it too
 USUAL: Final = 0.3  # cubes that later dice will add to a slot, for each round until it arrives
 PATIENCE: Final = 0.99  # what is left of a gain for each turn of waiting
+LIABLE: Final = 0.8  # the chance that a card which could be activated would otherwise stay inactive
+FOUND: Final = 0.12  # the chance in each turn that a card finds its cubes
+SURE: Final = 0.85  # never more than this
 SLOT: Final = 0.5  # a slot made free
 
 
@@ -72,6 +76,7 @@ class Ahead:
         sight = self.sight
         crests = sight.player.crests
         value = sight.city(crests | 1 << block) - sight.city(crests) + self.good(sight.position.goods[block])
+        value += task_progress(sight, block)
         for source in sight.player.standing.on[TAKE_BLOCK]:
             value += program_worth(sight, sight.position, sight.board.programs.programs[source])
         return value
@@ -167,17 +172,17 @@ class Ahead:
         return value * PATIENCE**wait
 
     def _liability(self) -> float:
-        """What an inactive card costs at the end (AMS-12.2), by how near that is."""
+        """What an inactive card costs at the end (AMS-12.2)."""
         if self._forgiven:
             return 0.0
-        return self.sight.penalty() * 0.8
+        return self.sight.penalty() * LIABLE
 
     def _unpaid(self, left: list[int], later: int) -> float:
         """Cards whose cubes are still to be found."""
         turns = self.sight.turns - later
         value = -CROWD[min(len(left), len(CROWD) - 1)] if turns > 0 else 0.0
         # The fewer turns are left, the fewer cards will still find their cubes.
-        chance = min(0.85, max(0.0, turns) * 0.12)
+        chance = min(SURE, max(0.0, turns) * FOUND)
         for place, card in enumerate(sorted(left, key=self._least_cubes)):
             luck = chance * (1 - CROWDED * place) * EASE[min(self.sight.board.cubes[card], len(EASE) - 1)]
             worth = self.card(card).over(turns - SOON) - CARD_CUBE * self.sight.board.cubes[card]
@@ -198,5 +203,3 @@ def _cube_income(sight: Sight) -> list[tuple[int, int]]:
         if len(program) == 1 and isinstance(program[0], Gain):
             income += program[0].cubes
     return income
-
-
