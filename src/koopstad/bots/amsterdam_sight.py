@@ -142,7 +142,7 @@ class Sight:
 
     def penalty(self, more: int = 1) -> int:
         """What the next penalty tokens will cost (AMS-11.3); the first ones make later ones dearer."""
-        tokens = max(self.player.penalties, TOKENS)
+        tokens = max(self.player.penalties, TOKENS if self.turns > 1 else 0)
         points = scoring.penalty_points(self.position, tokens + more)
         return points - scoring.penalty_points(self.position, tokens)
 

@@ -225,7 +225,7 @@ class Turn:
 
 
 def _pays(supply: list[int], cost: list[tuple[int, int]]) -> bool:
-    return all([supply[colour] >= number for colour, number in cost])
+    return all(supply[colour] >= number for colour, number in cost)
 
 
 def _spent(offer: Offer) -> int:
