@@ -113,6 +113,7 @@ def _fill(state: Position, dealer: Dealer) -> None:
     for place, kind in enumerate(state.open):
         if kind == GAP and state.pile_size:
             state.open[place] = _turn_up(state, dealer)
+            state.held = False
 
 
 def _check_jokers(state: Position, dealer: Dealer) -> None:
