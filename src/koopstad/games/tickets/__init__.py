@@ -13,6 +13,7 @@ from koopstad.games.tickets import arrange, plain, scoring, setup
 from koopstad.games.tickets.actions import catalogue
 from koopstad.games.tickets.board import read_board
 from koopstad.games.tickets.names import Names
+from koopstad.games.tickets.pieces import SEATS
 from koopstad.games.tickets.state import Position
 
 RULES: Final = "1"
@@ -34,7 +35,7 @@ class Tickets(Game):
         super().__init__(
             "tickets",
             "Ticket to Ride: Amsterdam",
-            range(2, 5),
+            SEATS,
             RULES,
             OPTIONS,
             board.printed,
