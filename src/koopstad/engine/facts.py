@@ -12,6 +12,8 @@ from koopstad.engine.state import Data
 COMPARISONS: Final = (
     "contains",
     "lacks",
+    "size at least",
+    "size at most",
     "size",
     "at least",
     "at most",
@@ -71,12 +73,11 @@ class _Checker:
         """Whether it holds, and what to show when it does not."""
         if comparison in ("contains", "lacks"):
             return self._contains(path, comparison, found, wanted), found
-        if comparison in ("at least", "at most"):
+        if comparison.startswith("size"):
+            found = sum(found.values()) if _is_counts(found) else len(found)
+        if comparison.endswith(("at least", "at most")):
             number, bound = _number(found), _number(wanted)
-            return (number >= bound if comparison == "at least" else number <= bound), found
-        if comparison == "size":
-            size = sum(found.values()) if _is_counts(found) else len(found)
-            return size == _number(wanted), size
+            return (number >= bound if comparison.endswith("least") else number <= bound), found
         if comparison == "change":
             change = _difference(before, found)
             return self._same(path, change, wanted), change
@@ -200,8 +201,9 @@ _MISSING: Final = object()
 def _split(key: str) -> tuple[str, str]:
     words = " ".join(key.split())
     for comparison in COMPARISONS:
-        if words.endswith(f" {comparison}"):
-            return words.removesuffix(f" {comparison}"), comparison
+        path = words.removesuffix(f" {comparison}")
+        if path != words and " " not in path:
+            return path, comparison
     if " " in words:
         path, _, rest = words.partition(" ")
         raise ScenarioError(f"{path}: {rest!r} is no comparison; there are {', '.join(COMPARISONS)}")
