@@ -178,7 +178,7 @@ class _Table:
         self.dealt = []
         for notation in notations:
             action = self._action(notation, where)
-            refusal = self.state.why_not(action)
+            refusal = self._why_not(action, where)
             if refusal is not None:
                 self._stop(where, f"{notation!r} cannot be played now: {self._reason(refusal)}")
             try:
@@ -197,7 +197,7 @@ class _Table:
     def check(self, then: Data, before: Data, where: str) -> None:
         """What can and cannot be played, and the facts."""
         for notation in _listed(then.get("can", [])):
-            refusal = self.state.why_not(self._action(notation, where))
+            refusal = self._why_not(self._action(notation, where), where)
             if refusal is not None:
                 self._fail(where, f"{notation!r} should be possible, but {self._reason(refusal)}")
         cannot = then.get("cannot", [])
@@ -215,11 +215,19 @@ class _Table:
         if not isinstance(rule, str):
             raise ScenarioError(f'{where}: cannot: {rule!r} is no number of a rule, such as "TTA-4.4"')
         never = self.game.never(notation) if isinstance(notation, str) else None
-        refusal = never or self.state.why_not(self._action(notation, where))
+        refusal = never or self._why_not(self._action(notation, where), where)
         if refusal is None:
             self._fail(where, f"{notation!r} should not be possible")
         elif rule and not refusal.cites(rule):
             self._fail(where, f"{notation!r} should fall to {rule}, but {self._reason(refusal)}")
+
+    def _why_not(self, action: int, where: str) -> Refusal | None:
+        """The refusal; what is refused and what is offered must be two sides of one rule."""
+        refusal = self.state.why_not(action)
+        if (refusal is None) != (action in self.state.actions()):
+            offered = "is offered though it is refused" if refusal else "is neither offered nor refused"
+            self._stop(where, f"{self.game.name(action)!r} {offered}")
+        return refusal
 
     def _action(self, notation: Any, where: str) -> int:
         if not isinstance(notation, str):
