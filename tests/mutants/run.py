@@ -34,7 +34,9 @@ class Workshop:
         path = self.game / mutant["file"]
         text = path.read_text(encoding="utf-8")
         if text.count(mutant["old"]) != 1:
-            raise SystemExit(f"{mutant['file']} holds this {text.count(mutant['old'])} times: {mutant['old']}")
+            raise SystemExit(
+                f"{mutant['file']} holds this {text.count(mutant['old'])} times: {mutant['old']}"
+            )
         path.write_text(text.replace(mutant["old"], mutant["new"]), encoding="utf-8")
         try:
             find_game = self._import_anew()
@@ -49,7 +51,8 @@ class Workshop:
         module = importlib.import_module(self.package)
         kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
         made = next(kind for kind in kinds if kind.__module__ == self.package)
-        return lambda name, edition: made(edition)
+        printed = made()  # most scenarios use no edition of their own
+        return lambda name, edition: made(edition) if edition else printed
 
 
 def holds(path: Path, find_game: Callable[[str, Any], Any]) -> bool:
