@@ -157,7 +157,7 @@ class ActivateFree(Deed):
         return len(state.players[seat].inactive) > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-inactive")
+        return Refusal("AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(activation.ACTIVATE_FREE, seat, (self.cards,)))
@@ -171,7 +171,7 @@ class TakeBlockFree(Deed):
         return state.free != 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-free-block")
+        return Refusal("AMS-8.29, Q-40", "no-free-block")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(blocks.FREE_BLOCK, seat))
@@ -185,7 +185,7 @@ class SwapCard(Deed):
         return len(state.players[seat].inactive) > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-inactive")
+        return Refusal("AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         swap.begin(state, seat)
