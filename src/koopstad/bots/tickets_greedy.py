@@ -84,7 +84,11 @@ class GreedyTickets(Bot):
             return Choice(PASS, "hint-pass")
         if sight.offer:
             return _keep(sight)
-        if CONTRACTS not in actions and actions[-1] <= DRAW and position.pending[-1].step.name == "second card":
+        if (
+            CONTRACTS not in actions
+            and actions[-1] <= DRAW
+            and position.pending[-1].step.name == "second card"
+        ):
             return _second_card(sight, actions)
         if sight.turns_left == 1:
             return _last_turn(sight, actions)
@@ -126,7 +130,9 @@ def set_aside(sight: Sight, plan: Plan) -> list[Want]:
     hand = sight.hand[:]
     wants: list[Want] = []
     for numbers, needed in ((plan.needed, True), (plan.extras, False)):
-        for number in sorted(numbers, key=lambda number: (routes[number].colour == JOKER, -routes[number].length)):
+        for number in sorted(
+            numbers, key=lambda number: (routes[number].colour == JOKER, -routes[number].length)
+        ):
             route = routes[number]
             colour = _fullest(hand) if route.colour == JOKER else route.colour
             cards = min(hand[colour], route.length)
@@ -145,9 +151,7 @@ def _claim(sight: Sight, wants: list[Want]) -> Want | None:
     """The most valuable route that is paid for; those that contracts need come first."""
     best: Want | None = None
     for want in wants:
-        if not want.missing and (
-            best is None or (want.needed, want.points) > (best.needed, best.points)
-        ):
+        if not want.missing and (best is None or (want.needed, want.points) > (best.needed, best.points)):
             best = want
     return best
 

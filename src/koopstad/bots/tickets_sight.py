@@ -114,14 +114,10 @@ class Sight:
             for kind in range(JOKER + 1):
                 self.hidden[kind] -= rival.known[kind]
         # Contracts that may come up next: those whose place the seat does not know, or what it put there.
-        unknown = [
-            contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1
-        ]
+        unknown = [contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1]
         under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
         self.next_contracts: Final = under if under and not position.contract_pile else unknown
-        self.turns_left: Final = (
-            _turns_left(position, seat) if position.last_turns == NOT_YET else 1
-        )
+        self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
 
     def routes(self, mask: int) -> list[Route]:
         return [route for route in self.board.routes if route.bit & mask]

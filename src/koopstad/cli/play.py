@@ -13,14 +13,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from koopstad.cli.boards import board
-from koopstad.cli.boards.base import Choice
+from koopstad.cli.boards.base import LETTERS, Choice
 from koopstad.cli.boards.layout import menu, screen
 from koopstad.cli.orders import HELP, Order, Orders, read
 from koopstad.engine.errors import ActionError
 from koopstad.table import Table
 
 
-class Quit(Exception):
+class Quit(Exception):  # noqa: N818 - leaving is no error
     """The player leaves, or there is no more input."""
 
 
@@ -114,7 +114,7 @@ class Play:
         elif order.kind is Orders.WHY:
             reason = self.table.why_not(seat, order.text) or "that can be played now"
             self.console.print(Text(reason))
-        elif order.kind is Orders.WAYS:
+        elif order.choice is not None:
             self.console.print(_ways(order.number, order.choice))
         elif order.kind is Orders.LOG:
             for line in self.table.log(seat):
@@ -132,12 +132,13 @@ class Play:
         view = self.table.view(seat)
         actions = self.table.actions(seat)
         groups = self.board.groups(view, actions)
-        listed, rows = menu(groups, self.console.width)
+        room = self.console.height - self.board.picture_size[1] - 3
+        listed, rows = menu(groups, self.console.width, room)
         if self.interactive:
             self.console.clear()
         news = self.table.log(seat, self.seen[seat])
         self.console.print(self._bar(seat))
-        self.console.print(screen(self.console, self.board, view, actions, news, rows + 3))
+        self.console.print(screen(self.console, self.board, view, actions, news, rows + 2))
         self.console.print(listed)
         return [choice for group in groups for choice in group.choices]
 
@@ -232,6 +233,6 @@ class Play:
 
 def _ways(number: int, choice: Choice) -> Text:
     text = Text.assemble("Several ways: ", choice.label)
-    for letter, way in zip("abcdefghijklmnopqrstuvwxyz", choice.ways, strict=False):
+    for letter, way in zip(LETTERS, choice.ways, strict=False):
         text += Text.assemble("\n  ", (f"{number}{letter}", "bold cyan"), "  ", way.label)
     return text

@@ -37,7 +37,7 @@ def resume_table(record: Record, game: Game) -> Table:
     for player in players:
         _check_bot(game, player)
     lines = list(record.lines)
-    state, dealer = records.resume(record, game)
+    _, dealer = records.resume(record, game)
     history = records.replay(Record(record.header, lines), game)
     first, _ = next(history)
     table = Table(game, players, record, first, dealer)

@@ -85,9 +85,10 @@ class Table:
         if seat != self.to_move:
             raise ActionError(self._not_your_turn())
         eyes = Eyes(self.state, seat)
-        thinker = bot(self.game.id, adviser or bots(self.game.id)[0], self._bot_seed(seat))
-        action = thinker.choose(eyes)
-        return Hint(action, self.game.name(action), thinker.reason(eyes))
+        name, seed = adviser or bots(self.game.id)[0], self._bot_seed(seat)
+        action = bot(self.game.id, name, seed).choose(eyes)
+        # The same bot once more: asked for its reason, it thinks the same thoughts again.
+        return Hint(action, self.game.name(action), bot(self.game.id, name, seed).reason(eyes))
 
     # --- what can be done -----------------------------------------------------------------------------
 
@@ -150,7 +151,7 @@ class Table:
         return Record(self.record.header, list(self.record.lines), pause)
 
     def _bot_seed(self, seat: int) -> int:
-        """A bot's chance depends on the seed, the seat and the line alone: a resumed game goes on the same."""
+        """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
         text = b"bot %d %d " % (seat, len(self.record.lines)) + self.dealer.seed
         return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 

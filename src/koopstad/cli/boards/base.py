@@ -18,6 +18,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 
 View = dict[str, Any]
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of the ways to do one thing
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of a kind under a heading. A long list of choices stands in ``columns`` as wide as it needs."""
+    """Choices of a kind under a heading."""
 
     title: str
     choices: list[Choice] = field(default_factory=list)
-    column: int = 0  # the width to give each choice; 0: side by side, each as wide as it is
+    column: int = 0  # the width each choice needs in a list; 0: one after another
+    brief: int = 0  # the same without its ways
 
 
 class Board:
@@ -72,7 +74,7 @@ class Board:
     def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         """All actions, each in one group only."""
         choices = [Choice(Text(self.game.name(action)), [Way(action, Text())]) for action in actions]
-        return [Group("Choose", choices, 40)]
+        return [Group("Choose", choices, 40, 40)]
 
     def task(self, view: View) -> str:
         """What is to be decided, in a sentence."""

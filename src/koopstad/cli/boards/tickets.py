@@ -26,7 +26,7 @@ DONE, OPEN = "✔", "✘"
 class TicketsBoard(Board):
     """Map, cards and contracts."""
 
-    picture_size = (60, 19)
+    picture_size = (64, 19)
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)
@@ -80,12 +80,14 @@ class TicketsBoard(Board):
         return parts
 
     def _players(self, view: View) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
-        grid.add_column("", no_wrap=True, ratio=1)
-        for title in ("pts", "carts", "cards", "bonus", "contr"):
-            grid.add_column(title, justify="right")
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True)
+        for title in ("pts", "cart", "card", "bon", "con"):
+            grid.add_column(title, justify="right", min_width=len(title))
         for seat, player in enumerate(view["players"]):
-            name = Text("▶" if view["to_move"] == seat else " ", "bold") + self.player(seat)
+            name = self.player(seat)
+            if view["to_move"] == seat:
+                name.stylize("bold")
             numbers = ("points", "carts", "cards", "bonus")
             contracts = str(len(player["contracts"]) + len(player["offer"]))
             grid.add_row(name, *(str(player[key]) for key in numbers), contracts)
@@ -115,7 +117,7 @@ class TicketsBoard(Board):
     def _contract(self, number: int) -> Text:
         contract = self._board.contracts[number]
         a, b = self._board.locations[contract.a].name, self._board.locations[contract.b].name
-        return Text.assemble(f"{a} – {b} ", (f"{contract.points}", "bold"))
+        return Text.assemble(f"{a} - {b} ", (f"{contract.points}", "bold"))
 
     def _connected(self, view: View, seat: int) -> list[int]:
         """For each location the number of the group that the seat's routes join it to (TTA-6.4)."""
@@ -131,11 +133,11 @@ class TicketsBoard(Board):
     def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         keeps = [action for action in actions if KEEP_FIRST <= action <= KEEP_BOTH]
         if keeps:
-            return [Group("Contracts", [self._keep(view, action) for action in keeps], 60)]
+            return [Group("Contracts", [self._keep(view, action) for action in keeps], 60, 60)]
         groups = [
             Group("Take a card", [_take(action) for action in actions if action <= DRAW]),
             Group("Contracts", [_draw_contracts(view)] if CONTRACTS in actions else []),
-            Group("Claim a route", self._claims(actions), 48),
+            Group("Claim a route", self._claims(actions), 48, 33),
             Group(
                 "Otherwise", [self._plain(action) for action in actions if KEEP_BOTH < action < FIRST_CLAIM]
             ),
@@ -159,16 +161,16 @@ class TicketsBoard(Board):
                 ways.setdefault(claim.route, []).append(Way(action, _payment(claim)))
         for paid in ways.values():
             paid.sort(key=lambda way: self._claim(way.action).jokers)
-        return [Choice(self._route(route), ways[route]) for route in sorted(ways)]
+        by_name = sorted(ways, key=lambda route: self._board.routes[route].name)
+        return [Choice(self._route(route), ways[route]) for route in by_name]
 
     def _route(self, number: int) -> Text:
         route = self._board.routes[number]
         a, b = self._board.locations[route.a].name, self._board.locations[route.b].name
-        text = Text.assemble(
-            symbols(route.name.rpartition("/")[2], route.length), f" {_brief(a)}–{_brief(b)} "
-        )
-        text.append(f"+{route.points}", "bold")
-        return text.append(" ◦◦" if route.cart_symbol else "")
+        colour = route.name.rpartition("/")[2]
+        text = symbols(colour, route.length)
+        text.append(f" +{route.points}", "bold").append("◦ " if route.cart_symbol else " ")
+        return text.append(f"{_brief(a)}-{_brief(b)} ")
 
     def _plain(self, action: int) -> Choice:
         return Choice(Text(self.game.name(action)), [Way(action, Text())])
@@ -237,4 +239,4 @@ def _payment(claim: Claim) -> Text:
 
 def _brief(name: str) -> str:
     """Long names are cut so that two of them stand in a column."""
-    return name if len(name) <= 13 else name[:12] + "."
+    return name if len(name) <= 11 else name[:10] + "."
