@@ -60,7 +60,7 @@ class Play:
         choices = self._show(seat)
         while True:
             try:
-                order = read(self._ask("Your choice"), choices, self.table.game)
+                order = read(self._ask("Your choice, or help"), choices, self.table.game)
                 if order.kind is Orders.PLAY:
                     self._play(seat, order.action)
                     return
@@ -80,11 +80,10 @@ class Play:
         """The last moment to take a move back: the next player has not moved yet."""
         notation = self.table.record.lines[-1].action
         answer = self._ask(f"{notation}: Enter to go on, or undo")
-        order = answer.strip().lower()
-        if order in ("undo", "u"):
+        if answer.strip().lower() in ("undo", "u"):
             self._undo(seat)
             return True
-        if order and not self.interactive:
+        if answer.strip() and not self.interactive:
             self.held = answer
         return False
 
@@ -159,10 +158,13 @@ class Play:
             line, self.held = self.held, None
             return line
         try:
-            return self.console.input(Text.assemble((question, "bold"), " (help for commands): "))
+            answer = self.console.input(Text.assemble((question, "bold"), ": "))
         except EOFError:
             self.console.print()
             raise Quit from None
+        if not self.interactive:
+            self.console.print(Text(answer))
+        return answer
 
     # --- commands -------------------------------------------------------------------------------------
 
@@ -215,16 +217,15 @@ class Play:
         scores, ranking = state.scores(), state.ranking()
         if self.interactive:
             self.console.clear()
-        self.console.print(Rule(Text("The game is over", "bold"), align="left", style="dim"))
+        first = [self.table.seats[seat].name for seat, place in enumerate(ranking) if place == 1]
+        title = (
+            f"The game is over: {' and '.join(first)} {'wins' if len(first) == 1 else 'share the victory'}"
+        )
+        self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
         news = self.table.log(None, min(self.seen.values()))
-        self.console.print(screen(self.console, self.board, view, [], news, 12))
-        for seat in sorted(range(len(ranking)), key=ranking.__getitem__):
-            points = Text.assemble(
-                (f"{ranking[seat]}. ", "bold"), self.board.player(seat), f"  {scores[seat]} points"
-            )
-            self.console.print(points)
+        self.console.print(screen(self.console, self.board, view, [], news, 10))
         self.console.print()
-        self.console.print(self.board.score_sheet(view, scores))
+        self.console.print(self.board.score_sheet(view, scores, ranking))
         try:
             self._offer_to_save("Save the record?")
         except Quit:

@@ -81,11 +81,11 @@ class Board:
         key = f"step-{str(view['step']).replace(' ', '-')}"
         return self.words.text(key) if self.words.has(key) else str(view["step"])
 
-    def score_sheet(self, view: View, scores: Sequence[int]) -> RenderableType:
-        """The points of everybody by category, when the game is over."""
-        sheet = Grid("", "points", box=None, padding=(0, 2))
-        for seat, points in enumerate(scores):
-            sheet.add_row(self.player(seat), str(points))
+    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
+        """The points of everybody, best first; a game adds its categories."""
+        sheet = Grid("", "", "points", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for seat in in_order(ranking):
+            sheet.add_row(f"{ranking[seat]}.", self.player(seat), str(scores[seat]))
         return sheet
 
     def legend(self) -> RenderableType | None:
@@ -94,3 +94,8 @@ class Board:
 
     def player(self, seat: int) -> Text:
         return Text.assemble(badge(seat), " ", self.words.players[seat])
+
+
+def in_order(ranking: Sequence[int]) -> list[int]:
+    """The seats, the first of the ranking first."""
+    return sorted(range(len(ranking)), key=ranking.__getitem__)

@@ -86,7 +86,7 @@ def _menu(groups: Sequence[Group], width: int, brief: bool) -> tuple[RenderableT
             rows += taken + 1
         else:
             line = Text("   ").join(labels)
-            parts.append(title + line)
+            parts.append(Text.assemble(title, line))
             rows += -(-(TITLES + line.cell_len) // width)
     return Stack(*parts), rows
 

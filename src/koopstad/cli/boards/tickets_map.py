@@ -21,10 +21,11 @@ _WATERS = (("Het IJ", 560, 60), ("~ ~", 330, 50), ("~ ~ ~", 760, 90), ("~ ~", 93
 
 
 class TicketsMap:
-    """Draws who owns what. ``claimable`` routes stand out."""
+    """Draws who owns what. ``wanted`` are the locations that a contract of the seat still has to join."""
 
-    def __init__(self, board: Board, width: int, height: int) -> None:
+    def __init__(self, board: Board, width: int, height: int, wanted: Collection[int]) -> None:
         self._board = board
+        self._wanted = wanted
         self._canvas = Canvas(width, height)
         xs = [location.x for location in board.locations]
         ys = [location.y for location in board.locations]
@@ -34,7 +35,7 @@ class TicketsMap:
         for a, b in dict.fromkeys((route.a, route.b) for route in self._board.routes):
             self._canvas.line(self._place(a), self._place(b))
         for location in range(len(self._board.locations)):
-            self._canvas.write(*self._place(location), "●", "bold")
+            self._canvas.write(*self._place(location), "◎" if location in self._wanted else "●", "bold")
         for lanes in self._doubles():
             self._draw_lanes(lanes, owners, claimable, closed)
         for location in self._longest_names_first():
@@ -114,7 +115,9 @@ class TicketsMap:
             if spots:
                 column, row = min(spots, key=lambda spot: self._hidden(spot, lines))
                 for line in lines:
-                    self._canvas.write(column, row, line, "bold")
+                    self._canvas.write(column - 1, row, f" {line} ")  # lines keep clear of it
+                    style = "bold underline" if location in self._wanted else "bold"
+                    self._canvas.write(column, row, line, style)
                     row += 1
                 return
 
@@ -144,7 +147,7 @@ def _space(route: Route, owner: int | None, claimable: bool, closed: bool) -> tu
     if closed:
         return f" {look.symbol} ", "dim strike"
     text = f"◦{look.symbol}◦" if route.cart_symbol else f"╶{look.symbol}╴"
-    return text, f"bold {look.ink} on {look.paint}" if claimable else f"{look.line}"
+    return text, f"bold {look.ink} on {look.paint}" if claimable else f"bold {look.line}"
 
 
 def _spellings(name: str) -> list[list[str]]:
@@ -156,4 +159,4 @@ def _spellings(name: str) -> list[list[str]]:
     stem = _COMPOUND.sub("", name)
     if stem != name:
         spellings.append([stem + "-", name.removeprefix(stem)])
-    return spellings + [[name[:length] + "."] for length in (12, 9, 6, 4) if length + 1 < len(name)]
+    return spellings + [[name[:length].rstrip() + "."] for length in (12, 9, 6, 4) if length + 1 < len(name)]
