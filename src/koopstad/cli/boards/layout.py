@@ -104,6 +104,14 @@ def _columns(labels: Sequence[Text], column: int, width: int) -> tuple[Renderabl
     return grid, tall
 
 
+def ways(number: int, choice: Choice) -> Text:
+    """All ways of one choice, each in a row."""
+    text = Text.assemble("Several ways: ", choice.label)
+    for letter, way in zip(LETTERS, choice.ways, strict=False):
+        text = Text.assemble(text, "\n  ", (f"{number}{letter}", "bold cyan"), "  ", way.label)
+    return text
+
+
 def _label(number: int, choice: Choice, brief: bool) -> Text:
     text = Text.assemble((f"{number:>2} ", "bold cyan"), choice.label)
     if brief:

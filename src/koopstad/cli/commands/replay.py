@@ -15,7 +15,7 @@ def replay(
         int | None, typer.Option(metavar="N", help="Show the table after line N (0: the setup).", min=0)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="K", help="Look from seat K. [default: a spectator]", min=1)
+        int | None, typer.Option(metavar="K", help="Look from seat K. Without it: as a spectator.", min=1)
     ] = None,
     edition: EditionFile = None,
     json: AsJson = False,
