@@ -224,7 +224,7 @@ def test_nobody_sees_what_is_hidden(tmp_path: Path) -> None:
 
     def shown() -> str:
         console = Console(file=StringIO(), width=120, height=40)
-        Play(table, console)._show(0)
+        Play(table, console).show(0)
         assert isinstance(console.file, StringIO)
         return console.file.getvalue()
 

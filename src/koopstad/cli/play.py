@@ -72,7 +72,7 @@ class Play:
 
     def _decide(self, seat: int) -> None:
         """Asks until something was played or taken back."""
-        choices = self._show(seat)
+        choices = self.show(seat)
         while True:
             try:
                 order = read(self._ask("Your choice, or help"), choices, self.table.game)
@@ -105,7 +105,7 @@ class Play:
 
     # --- the screen -----------------------------------------------------------------------------------
 
-    def _show(self, seat: int) -> list[Choice]:
+    def show(self, seat: int) -> list[Choice]:
         """The table as the seat sees it, and its choices."""
         view = self.table.view(seat)
         actions = self.table.actions(seat)
@@ -150,7 +150,7 @@ class Play:
     # --- commands -------------------------------------------------------------------------------------
 
     def _map(self, seat: int, order: Order) -> None:
-        self._show(seat)
+        self.show(seat)
 
     def _undo(self, seat: int, order: Order | None = None) -> None:
         self._say(f"Taken back: {self.table.undo(seat)}")

@@ -60,24 +60,22 @@ class TicketsBoard(Board):
         return {number for number, route in enumerate(self._board.routes) if route.twins & taken}
 
     def legend(self) -> RenderableType:
-        rows = [
+        pink = COLOURS["pink"]
+        return Stack(
             Text.assemble(
-                ("╶✿╴", COLOURS["pink"].line),
-                " a space: costs one card of its colour  ",
-                ("╶▲╴", COLOURS["grey"].line),
+                ("╶✿╴", f"bold {pink.line}"),
+                " costs a card of its colour   ",
+                ("╶▲╴", f"bold {COLOURS['grey'].line}"),
                 " grey: all of any one colour",
             ),
             Text.assemble(
-                ("◦✿◦", COLOURS["pink"].line),
-                " brings a bonus card  ",
-                ("╶✿╴", f"bold {COLOURS['pink'].ink} on {COLOURS['pink'].paint}"),
-                " yours to claim now  ",
-                ("[R]", "bold"),
-                " a player's cart  ◎ on your contracts",
+                ("◦✿◦", f"bold {pink.line}"),
+                " brings a bonus card          ",
+                ("╶✿╴", f"bold {pink.ink} on {pink.paint}"),
+                " you can claim it now   ◎ on your contracts",
             ),
             Text("  ").join([Text.assemble(symbols(card, 1), " ", card) for card in CARDS]),
-        ]
-        return Stack(*rows)
+        )
 
     # --- the panel ------------------------------------------------------------------------------------
 
