@@ -112,11 +112,11 @@ class Play:
         groups = self.board.groups(view, actions)
         room = self.console.height - self.board.picture_size[1] - 3
         listed, rows = menu(groups, self.console.width, room)
-        self._clear()
-        title = Text.assemble(self.board.player(seat), ": ", (self.board.task(view), "bold"))
-        self.console.print(Rule(title, align="left", style="dim"))
         news = self.table.log(seat, self.seen[seat])
+        title = Text.assemble(self.board.player(seat), ": ", (self.board.task(view), "bold"))
+        self._clear()
         self.console.print(screen(self.console, self.board, view, actions, news, rows + 2))
+        self.console.print(Rule(title, align="left", style="dim"))
         self.console.print(listed)
         return [choice for group in groups for choice in group.choices]
 

@@ -15,8 +15,9 @@ from koopstad.cli.boards.base import LETTERS, Board, Choice, Group, View
 PANEL = 35  # columns of the panel beside the picture, at least
 TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
 LEGEND = 4  # rows to explain the picture, where there is room
-TITLES = 15  # columns for the titles of the groups of choices
-LEAST_NEWS, MOST_NEWS = 4, 10  # rows of the log
+ROOMY = 35  # rows of a screen on which the parts of the panel stand apart
+TITLES = 14  # columns for the titles of the groups of choices
+LEAST_NEWS, MOST_NEWS = 6, 10  # rows of the log
 MOST_WAYS = 3  # that stand beside their choice; more are listed when it is chosen
 
 
@@ -31,7 +32,9 @@ def screen(
     """The whole table as one seat sees it; ``rows_below`` are left free under it, if there is room."""
     width, height = console.size
     least_width, least_height = board.picture_size
-    parts = _spaced(board.panel(view))
+    parts = board.panel(view)
+    if height >= ROOMY:
+        parts = _spaced(parts)
     if not least_width or width < least_width + PANEL + 1:
         picture = board.picture(view, actions, min(WIDEST, width - 1), least_height)
         return Stack(picture or Text(), *parts, _news(console, log, MOST_NEWS, width))
@@ -101,7 +104,7 @@ def _menu(groups: Sequence[Group], width: int, brief: bool) -> tuple[RenderableT
             parts += [title, body]
             rows += taken + 1
         else:
-            line = Text("   ").join(labels)
+            line = Text("  ").join(labels)
             parts.append(Text.assemble(title, line))
             rows += -(-(TITLES + line.cell_len) // width)
     return Stack(*parts), rows

@@ -21,6 +21,7 @@ from koopstad.games.tickets.board import Claim
 from koopstad.games.tickets.pieces import CARDS, JOKER
 
 DONE, OPEN = "✔", "✘"
+DASH = "\N{EN DASH}"
 
 
 class TicketsBoard(Board):
@@ -126,7 +127,7 @@ class TicketsBoard(Board):
     def _contract(self, number: int) -> Text:
         contract = self._board.contracts[number]
         a, b = self._board.locations[contract.a].name, self._board.locations[contract.b].name
-        return Text.assemble(f"{a} - {b} ", (f"{contract.points}", "bold"))
+        return Text.assemble(f"{a}{DASH}{b} ", (f"{contract.points}", "bold"))
 
     def _connected(self, view: View, seat: int) -> list[int]:
         """For each location the number of the group that the seat's routes join it to (TTA-6.4)."""
@@ -179,7 +180,7 @@ class TicketsBoard(Board):
         colour = route.name.rpartition("/")[2]
         bonus = "◦" if route.cart_symbol else ""
         points = (f" +{route.points}{bonus} ", "bold")
-        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}-{_brief(b)} ")
+        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}{DASH}{_brief(b)} ")
 
     def _plain(self, action: int) -> Choice:
         return Choice(Text(self.game.name(action)), [Way(action, Text())])
@@ -234,7 +235,7 @@ def _hand(hand: dict[str, int]) -> Text:
 
 def _take(action: int) -> Choice:
     if action == DRAW:
-        return Choice(Text("face-down card"), [Way(action, Text())])
+        return Choice(Text("face-down"), [Way(action, Text())])
     return Choice(Text.assemble(chip(CARDS[action], CARDS[action])), [Way(action, Text())])
 
 
