@@ -92,6 +92,9 @@ def test_choose_by_number_letter_and_notation(tmp_path: Path) -> None:
 
 def test_commands(tmp_path: Path) -> None:
     script = [
+        "rules 5.7",
+        "rules TTA-6",
+        "rules 99",
         "hint",
         "why draw",
         "why",
@@ -111,6 +114,9 @@ def test_commands(tmp_path: Path) -> None:
     )
     out = done.stdout
     assert "Hint: keep" in out
+    assert "\nTTA-5.7 " in out
+    assert "\nTTA-6.4 " in out
+    assert "Give the number of a rule or a chapter, for example: rules TTA-" in out
     assert "TTA-6.1: first choose which of the drawn contracts to keep" in out
     assert "why what?" in out
     assert "Taken back: keep 1" in out

@@ -17,7 +17,7 @@ from koopstad.cli.boards.base import Choice
 from koopstad.cli.boards.layout import menu, screen, ways
 from koopstad.cli.files import free_path
 from koopstad.cli.orders import HELP, Order, Orders, is_command, read
-from koopstad.engine.errors import ActionError
+from koopstad.engine.errors import KoopstadError
 from koopstad.table import Table
 
 YES, NO = ("y", "yes"), ("", "n", "no")
@@ -83,7 +83,7 @@ class Play:
                     self.commands[order.kind](seat, order)
                 if order.kind is Orders.UNDO:
                     return
-            except ActionError as error:
+            except (KoopstadError, OSError) as error:  # whatever goes wrong, the game goes on
                 self._say(f"✗ {error}", "bold")
 
     def _play(self, seat: int, action: int) -> None:
@@ -182,10 +182,12 @@ class Play:
         from koopstad.engine.coverage import rules
 
         texts = rules(self.table.game)
-        wanted = order.text.upper()
+        wanted = f"{order.text.upper()}."
         found = [
-            rule for rule in texts if wanted and f"{rule}.".partition("-")[2].startswith(f"{wanted}.")
-        ] or [rule for rule in texts if wanted and f"{rule}.".startswith(f"{wanted}.")]
+            rule
+            for rule in texts
+            if f"{rule}.".startswith(wanted) or f"{rule}.".partition("-")[2].startswith(wanted)
+        ]
         for rule in found:
             self.console.print(Text.assemble((rule, "bold"), f" {texts[rule]}"))
         if not found:
