@@ -92,7 +92,7 @@ def main(
         console.print(str(error), style="red", markup=False)
         raise typer.Exit(2) from None
     except BreachError as breach:
-        console.print(f"Breach: {breach}", style="bold red", markup=False, highlight=False)
+        console.print(f"Breach: {breach}", style="bold red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
     console.print(f"{made:,} decisions of {', '.join(games)} hold to every invariant (seed {seed}).")
 
