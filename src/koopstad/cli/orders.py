@@ -16,7 +16,8 @@ Choose by number (7), by number and letter where there are several ways (7b), or
   hint            what a bot would do in your place
   why NOTATION    why something cannot be played, with the number of the rule
   rules NUMBER    a rule, or a chapter of rules
-  map, log        the table again; all that happened
+  map, log        the table alone, as large as the screen; all that happened
+  (Enter)         the table and your choices again
   save [FILE]     save the game, to go on with koopstad play --resume FILE
   help, quit"""
 

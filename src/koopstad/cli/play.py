@@ -42,6 +42,7 @@ class Play:
         self.held: str | None = None  # a line that was meant for the next question
         self.at_screen: int | None = None  # the person who looks at the screen
         self.commands = {
+            Orders.NOTHING: self._again,
             Orders.WAYS: self._ways,
             Orders.UNDO: self._undo,
             Orders.HINT: self._hint,
@@ -79,8 +80,7 @@ class Play:
                 if order.kind is Orders.PLAY:
                     self._play(seat, order.action)
                     return
-                if order.kind in self.commands:
-                    self.commands[order.kind](seat, order)
+                self.commands[order.kind](seat, order)
                 if order.kind is Orders.UNDO:
                     return
             except (KoopstadError, OSError) as error:  # whatever goes wrong, the game goes on
@@ -149,8 +149,16 @@ class Play:
 
     # --- commands -------------------------------------------------------------------------------------
 
+    def _again(self, seat: int, order: Order) -> None:
+        """Enter shows the table and the choices again; an empty line of a script means nothing."""
+        if self.interactive:
+            self.show(seat)
+
     def _map(self, seat: int, order: Order) -> None:
-        self.show(seat)
+        """The table without the choices, as tall as the screen."""
+        self._clear()
+        view, actions = self.table.view(seat), self.table.actions(seat)
+        self.console.print(screen(self.console, self.board, view, actions, self.table.log(seat), 1))
 
     def _undo(self, seat: int, order: Order | None = None) -> None:
         self._say(f"Taken back: {self.table.undo(seat)}")

@@ -14,8 +14,6 @@ from koopstad.cli.boards.base import LETTERS, Board, Choice, Group, View
 
 PANEL = 35  # columns of the panel beside the picture, at least
 TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
-LEGEND = 4  # rows to explain the picture, where there is room
-ROOMY = 35  # rows of a screen on which the parts of the panel stand apart
 TITLES = 14  # columns for the titles of the groups of choices
 LEAST_NEWS, MOST_NEWS = 6, 10  # rows of the log
 MOST_WAYS = 3  # that stand beside their choice; more are listed when it is chosen
@@ -33,29 +31,34 @@ def screen(
     width, height = console.size
     least_width, least_height = board.picture_size
     parts = board.panel(view)
-    if height >= ROOMY:
-        parts = _spaced(parts)
     if not least_width or width < least_width + PANEL + 1:
         picture = board.picture(view, actions, min(WIDEST, width - 1), least_height)
         return Stack(picture or Text(), *parts, _news(console, log, MOST_NEWS, width))
     wide = min(WIDEST, width - PANEL - 1)
     beside = width - wide - 1
+    tall = max(least_height, min(TALLEST, height - rows_below))
+    news_rows = LEAST_NEWS if log else 0
+    if _height(console, Stack(*_spaced(parts)), beside) + news_rows <= tall:
+        parts = _spaced(parts)
     panel_rows = _height(console, Stack(*parts), beside)
-    tall = max(least_height, min(TALLEST, height - rows_below), panel_rows + (LEAST_NEWS if log else 0))
+    tall = max(tall, panel_rows + news_rows)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=wide)
     grid.add_column(width=beside)
     panel = Stack(*parts, _news(console, log, tall - panel_rows, beside))
-    grid.add_row(_explained(board, view, actions, wide, tall), panel)
+    grid.add_row(_explained(console, board, view, actions, wide, tall), panel)
     return grid
 
 
-def _explained(board: Board, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
+def _explained(
+    console: Console, board: Board, view: View, actions: Sequence[int], width: int, height: int
+) -> RenderableType:
     """The picture, and what its signs mean where there is room for both."""
-    legend = board.legend()
-    if legend is None or height - LEGEND < board.picture_size[1] + 2:
+    legend = board.legend() or Text()
+    rest = height - _height(console, legend, width) - 1
+    if rest < board.picture_size[1] + 2:
         return board.picture(view, actions, width, height) or Text()
-    return Stack(board.picture(view, actions, width, height - LEGEND) or Text(), Text(), legend)
+    return Stack(board.picture(view, actions, width, rest) or Text(), Text(), legend)
 
 
 def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:

@@ -65,15 +65,15 @@ class TicketsBoard(Board):
         return Stack(
             Text.assemble(
                 ("╶✿╴", f"bold {pink.line}"),
-                " costs a card of its colour   ",
+                " costs a card of its colour  ",
                 ("╶▲╴", f"bold {COLOURS['grey'].line}"),
-                " grey: all of any one colour",
+                " of any one colour",
             ),
             Text.assemble(
                 ("◦✿◦", f"bold {pink.line}"),
-                " brings a bonus card          ",
+                " and brings a bonus card     ",
                 ("╶✿╴", f"bold {pink.ink} on {pink.paint}"),
-                " you can claim it now   ◎ on your contracts",
+                " can be claimed  ◎ contract",
             ),
             Text("  ").join([Text.assemble(symbols(card, 1), " ", card) for card in CARDS]),
         )
