@@ -117,7 +117,7 @@ def test_commands(tmp_path: Path) -> None:
     assert "\nTTA-5.7 " in out
     assert "\nTTA-6.4 " in out
     assert "Give the number of a rule or a chapter, for example: rules TTA-" in out
-    assert "TTA-6.1: first choose which of the drawn contracts to keep" in out
+    assert "TTA-2.5: first choose which of the drawn contracts to keep" in out
     assert "why what?" in out
     assert "Taken back: keep 1" in out
     assert "Taken back: keep 2" in out

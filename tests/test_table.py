@@ -50,13 +50,13 @@ def test_illegal_actions_are_refused_with_the_rule() -> None:
     game = table()
     game.advance()
     assert game.to_move == 0
-    with pytest.raises(ActionError, match=r"TTA-6\.1"):
+    with pytest.raises(ActionError, match=r"TTA-2\.5"):
         game.play(0, GAME.action("draw"))
     with pytest.raises(ActionError, match="the turn of Anna"):
         game.play(1, GAME.action("keep 1"))
     assert game.record.lines == []
     assert game.actions(1) == []
-    assert game.why_not(0, "draw") == "TTA-6.1: first choose which of the drawn contracts to keep"
+    assert game.why_not(0, "draw") == "TTA-2.5: first choose which of the drawn contracts to keep"
     assert game.why_not(1, "draw") == "it is the turn of Anna"
     assert game.why_not(0, "keep both") is None
 
