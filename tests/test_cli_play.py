@@ -121,7 +121,7 @@ def test_commands(tmp_path: Path) -> None:
     assert "why what?" in out
     assert "Taken back: keep 1" in out
     assert "Taken back: keep 2" in out
-    # The choices at the start and after each undo; the map at these times, by the command, and in the first turn.
+    # The choices at the start and after each undo; the map then too, by its command, and in the first turn.
     assert out.count("Choose the contracts to keep") == 3
     assert out.count("Haringpakkerstoren  ") >= 5
     assert "take back your last move" in out
