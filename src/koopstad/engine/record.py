@@ -10,7 +10,6 @@ from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer, commitmen
 from koopstad.engine.errors import ActionError, OptionError, RecordError, ScriptError
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
-from koopstad.engine.words import english
 
 FORMAT = 1
 T = TypeVar("T")
@@ -192,6 +191,8 @@ def _fold_line(state: State, line: Line, number: int) -> None:
     except ActionError as error:
         raise RecordError(str(error), number) from None
     if action not in state.actions():
+        from koopstad.engine.words import english  # only who needs a sentence loads the language
+
         refusal = state.why_not(action)
         reason = english(game.id).refusal(refusal) if refusal else "it is not offered"
         raise RecordError(f"{line.action!r} is not legal: {reason}", number)
