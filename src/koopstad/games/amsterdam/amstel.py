@@ -36,7 +36,7 @@ class AdvanceOnAmstel(TurnAction):
         if state.turn.advanced:
             return Refusal("AMS-8.25", "advanced")
         if state.discs[seat] + spaces > RIVER:
-            return Refusal("AMS-8.28", "river-end", {"spaces": RIVER - state.discs[seat]})
+            return Refusal("AMS-8.28, Q-36", "river-end", {"spaces": RIVER - state.discs[seat]})
         if 2 * spaces - 1 > cubes:
             return Refusal("AMS-8.25", "resources", {"cost": 2 * spaces - 1, "held": cubes})
         return None
@@ -55,7 +55,7 @@ class Advance(Work[Position]):
         advance_in_turn(state, frame.seat, frame.args[0])
 
 
-ADVANCE: Final = Advance("advance")
+ADVANCE: Final[Advance] = Advance("advance")
 
 
 def advance_in_turn(state: Position, seat: int, spaces: int) -> None:

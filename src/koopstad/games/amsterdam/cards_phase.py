@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam import amstel, tom
+from koopstad.games.amsterdam import amstel, tom, use
 from koopstad.games.amsterdam.actions import DISCARD, NO_CARD, TAKE
 from koopstad.games.amsterdam.cards.model import SKIP_CARD
 from koopstad.games.amsterdam.choice import Choice
@@ -50,6 +50,7 @@ class TakeCard(Choice):
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == NO_CARD:
+            use.mark(state, state.players[frame.seat], SKIP_CARD)
             if state.story is not None:
                 state.tell(Event("no-card", {"seat": frame.seat}))
             return
@@ -67,7 +68,9 @@ class TakeCard(Choice):
             return None
         if TAKE < action < NO_CARD:
             return Refusal("AMS-5.2", "not-on-display")
-        return Refusal("AMS-5.2", "no-card" if action == NO_CARD else "first-take-card")
+        if action == NO_CARD:
+            return Refusal("AMS-5.2, C-24", "no-card")
+        return Refusal("AMS-5.2", "first-take-card")
 
 
 class Overflow(Choice):
@@ -97,7 +100,7 @@ class ClearDisplay(Work[Position]):
         state.display = ()
 
 
-CARDS_PHASE: Final = CardsPhase("cards phase")
-TAKE_CARD: Final = TakeCard("take card", "AMS-5.2")
-OVERFLOW: Final = Overflow("overflow", "AMS-5.4")
-CLEAR_DISPLAY: Final = ClearDisplay("clear display")
+CARDS_PHASE: Final[CardsPhase] = CardsPhase("cards phase")
+TAKE_CARD: Final[TakeCard] = TakeCard("take card", "AMS-5.2")
+OVERFLOW: Final[Overflow] = Overflow("overflow", "AMS-5.4, Q-12")
+CLEAR_DISPLAY: Final[ClearDisplay] = ClearDisplay("clear display")
