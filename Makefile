@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play test test-compiled lint bench fuzz wheel lock clean
+.PHONY: help play test test-compiled lint mutants bench fuzz wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/mypy --strict
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
+
+mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
+	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/run.py $$(basename $$list .toml) --all || exit 1; done
 
 bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
