@@ -55,7 +55,7 @@ class Advance(Work[Position]):
         advance_in_turn(state, frame.seat, frame.args[0])
 
 
-ADVANCE: Final = Advance("advance")
+ADVANCE: Final[Advance] = Advance("advance")
 
 
 def advance_in_turn(state: Position, seat: int, spaces: int) -> None:

@@ -111,7 +111,7 @@ class SailTo(Work[Position]):
         arrive(state, frame.seat, place, _best_way(player, harbour.ways[start][place]), dealer)
 
 
-SAIL_TO: Final = SailTo("sail to")
+SAIL_TO: Final[SailTo] = SailTo("sail to")
 
 
 def _best_way(player: Player, ways: tuple[int, ...]) -> int:
@@ -156,7 +156,7 @@ class SailAnywhere(Choice):
         arrive(state, frame.seat, action - SAIL, 0 if pier == NONE else 1 << pier, dealer)
 
 
-SAIL_ANYWHERE: Final = SailAnywhere("sail anywhere", "Q-42")
+SAIL_ANYWHERE: Final[SailAnywhere] = SailAnywhere("sail anywhere", "Q-42")
 
 # --- dockers (AMS-8.17 to AMS-8.19) ---
 

@@ -51,7 +51,7 @@ class Sale(Choice):
             move_trader(state, seat)  # C-17: right after the sale
 
 
-SALE: Final = Sale("sale", "AMS-8.11")
+SALE: Final[Sale] = Sale("sale", "AMS-8.11")
 
 
 def _both(state: Position, frame: Frame) -> bool:
@@ -102,5 +102,5 @@ def put_trader(state: Position, seat: int, good: int) -> None:
         state.tell(Event("trader", {"seat": seat, "good": f"@good-{GOODS[good]}"}))
 
 
-MOVE_TRADER: Final = MoveTrader("move trader", "AMS-16.3")
-PLACE_TRADER: Final = PlaceTrader("place trader", "AMS-16.1")
+MOVE_TRADER: Final[MoveTrader] = MoveTrader("move trader", "AMS-16.3")
+PLACE_TRADER: Final[PlaceTrader] = PlaceTrader("place trader", "AMS-16.1")

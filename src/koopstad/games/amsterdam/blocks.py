@@ -162,4 +162,4 @@ class FreeBlock(Choice):
         take(state, frame.seat, action - BLOCK, dealer)
 
 
-FREE_BLOCK: Final = FreeBlock("free block", "Q-33")
+FREE_BLOCK: Final[FreeBlock] = FreeBlock("free block", "Q-33")

@@ -97,7 +97,7 @@ class ClearDisplay(Work[Position]):
         state.display = ()
 
 
-CARDS_PHASE: Final = CardsPhase("cards phase")
-TAKE_CARD: Final = TakeCard("take card", "AMS-5.2")
-OVERFLOW: Final = Overflow("overflow", "AMS-5.4")
-CLEAR_DISPLAY: Final = ClearDisplay("clear display")
+CARDS_PHASE: Final[CardsPhase] = CardsPhase("cards phase")
+TAKE_CARD: Final[TakeCard] = TakeCard("take card", "AMS-5.2")
+OVERFLOW: Final[Overflow] = Overflow("overflow", "AMS-5.4")
+CLEAR_DISPLAY: Final[ClearDisplay] = ClearDisplay("clear display")

@@ -143,7 +143,7 @@ class TurnWheels(Work[Position]):
                 state.tell(Event("supply", {"seat": seat, "cubes": sum(player.supply)}))
 
 
-DICE_PHASE: Final = DicePhase("dice phase")
-CHOOSE_DICE: Final = ChooseDice("choose dice", "AMS-6.2")
-SHIFT: Final = Shift("shift", "Q-17")
-TURN_WHEELS: Final = TurnWheels("turn wheels")
+DICE_PHASE: Final[DicePhase] = DicePhase("dice phase")
+CHOOSE_DICE: Final[ChooseDice] = ChooseDice("choose dice", "AMS-6.2")
+SHIFT: Final[Shift] = Shift("shift", "Q-17")
+TURN_WHEELS: Final[TurnWheels] = TurnWheels("turn wheels")

@@ -90,8 +90,8 @@ class Pay(Choice):
             _ask(state, frame.seat, due, frame.args[1] | 1 << colour)
 
 
-GAIN_COLOUR: Final = GainColour("gain", "AMS-19.3")
-PAY_COLOUR: Final = Pay("pay", "AMS-7.2")
+GAIN_COLOUR: Final[GainColour] = GainColour("gain", "AMS-19.3")
+PAY_COLOUR: Final[Pay] = Pay("pay", "AMS-7.2")
 
 
 def choose_colours(state: Position, seat: int, cubes: int) -> None:

@@ -70,11 +70,11 @@ class NextRound(Work[Position]):
         state.push(BEGIN)
 
 
-BEGIN_ROUND: Final = BeginRound("round")
-END_PHASE: Final = EndPhase("end phase")
-KEEP_CUBE: Final = KeepCube("keep", "AMS-9.1")
-NEXT_ROUND: Final = NextRound("next round")
-BEGIN: Final = Frame(BEGIN_ROUND, 0)
+BEGIN_ROUND: Final[BeginRound] = BeginRound("round")
+END_PHASE: Final[EndPhase] = EndPhase("end phase")
+KEEP_CUBE: Final[KeepCube] = KeepCube("keep", "AMS-9.1")
+NEXT_ROUND: Final[NextRound] = NextRound("next round")
+BEGIN: Final[Frame] = Frame(BEGIN_ROUND, 0)
 PHASES: Final = (
     Frame(END_PHASE, 0),
     Frame(ACTIONS_PHASE, 0),

@@ -285,6 +285,6 @@ def _put_cubes(state: Position, seat: int, slot: int, colour: int, cubes: int) -
         state.tell(Event("wheel", {"seat": seat, **told}))
 
 
-DRAFT: Final = Draft("draft", "AMS-3.11")
-FIRST_CUBE: Final = FirstCube("first cube", "AMS-3.12")
-SECOND_CUBES: Final = SecondCubes("second cubes", "AMS-3.12")
+DRAFT: Final[Draft] = Draft("draft", "AMS-3.11")
+FIRST_CUBE: Final[FirstCube] = FirstCube("first cube", "AMS-3.12")
+SECOND_CUBES: Final[SecondCubes] = SecondCubes("second cubes", "AMS-3.12")

@@ -81,7 +81,7 @@ class TomRemoves(Choice):
         _remove(state, action - REMOVE)
 
 
-TOM_REMOVES: Final = TomRemoves("tom removes", "AMS-18.4")
+TOM_REMOVES: Final[TomRemoves] = TomRemoves("tom removes", "AMS-18.4")
 
 # --- phases II and III (AMS-18.5 to AMS-18.10) ---
 

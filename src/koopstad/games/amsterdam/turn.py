@@ -102,7 +102,7 @@ _ROWS: Final[tuple[TurnAction, ...]] = (
 )
 _ROW_OF: Final = tuple([row for row in _ROWS if row.first <= action][-1] for action in range(MARKET + 1))
 
-ACTIONS_PHASE: Final = ActionsPhase("actions phase")
-TAKE_TURN: Final = TakeTurn("turn")
+ACTIONS_PHASE: Final[ActionsPhase] = ActionsPhase("actions phase")
+TAKE_TURN: Final[TakeTurn] = TakeTurn("turn")
 # Frames are immutable, so each is made once and shared by every game.
 TURNS: Final = tuple(Frame(TAKE_TURN, seat) for seat in range(4))

@@ -113,4 +113,4 @@ class FreeMapUse(Choice):
                 deed.do(state, frame.seat, card, dealer)
 
 
-FREE_MAP_USE: Final = FreeMapUse("free map use", "Q-06")
+FREE_MAP_USE: Final[FreeMapUse] = FreeMapUse("free map use", "Q-06")

@@ -115,7 +115,7 @@ def _put_bailiff(state: Position, block: int) -> None:
         state.tell(Event("bailiff", {"block": state.board.city.blocks[block].name}))
 
 
-PLACE_FOREMAN: Final = PlaceForeman("place foreman", "AMS-14.2")
-PLACE_BAILIFF: Final = PlaceBailiff("place bailiff", "AMS-14.2")
-MOVE_FOREMAN: Final = MoveForeman("move foreman", "AMS-14.4")
-MOVE_BAILIFF: Final = MoveBailiff("move bailiff", "AMS-14.6")
+PLACE_FOREMAN: Final[PlaceForeman] = PlaceForeman("place foreman", "AMS-14.2")
+PLACE_BAILIFF: Final[PlaceBailiff] = PlaceBailiff("place bailiff", "AMS-14.2")
+MOVE_FOREMAN: Final[MoveForeman] = MoveForeman("move foreman", "AMS-14.4")
+MOVE_BAILIFF: Final[MoveBailiff] = MoveBailiff("move bailiff", "AMS-14.6")

@@ -18,4 +18,4 @@ def _programs() -> dict[int, Program]:
     return programs | {TILE + number: extra for number, extra in enumerate(EXTRAS.values())}
 
 
-PROGRAMS: Final = Programs("program", _programs())
+PROGRAMS: Final[Programs] = Programs("program", _programs())
