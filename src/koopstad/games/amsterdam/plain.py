@@ -148,7 +148,7 @@ def facts(state: "Position") -> Data:
 def _markers(state: "Position", player: "Player") -> Data:
     """AMS-8.3: one action marker for each active card of phase I, II or III; on the card once it is used."""
     once = [card for card in player.active if state.board.cards[card].timing <= 2]
-    used = len(set(player.marked))
+    used = len(set(player.marked) & set(player.active))  # 047: a discarded map leaves its marker
     return {"mill": len(once) - used, "cards": used}
 
 
