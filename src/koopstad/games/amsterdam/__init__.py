@@ -8,12 +8,14 @@ from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 from koopstad.games.amsterdam import arrange, plain, scoring, setup
-from koopstad.games.amsterdam.actions import catalogue, spell
+from koopstad.games.amsterdam.actions import catalogue
 from koopstad.games.amsterdam.board import read_board
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
-from koopstad.games.amsterdam.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.names import Names
+from koopstad.games.amsterdam.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.state import Position
 from koopstad.games.amsterdam.tasks import TASKS
 
@@ -60,6 +62,7 @@ class Amsterdam(Game):
             catalogue(board),
         )
         self.board: Final = board
+        self.names: Final = Names(board)
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -78,7 +81,13 @@ class Amsterdam(Game):
         return agreed
 
     def spell(self, name: str) -> str:
-        return spell(name)
+        return self.names.spell(name)
+
+    def never(self, text: str) -> Refusal | None:
+        return self.names.never(text)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
 
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
         return setup.deal(self, seats, options, dealer)
@@ -111,11 +120,14 @@ class Amsterdam(Game):
             return word
         if word.isdigit():
             return int(word)
+        if word == "tom":
+            return 1  # his disc, when the order is drawn
         tiles = tuple(tile.name for tile in self.board.tiles)
-        for names in (tiles, GOODS, DOCKERS, DISTRICTS, COLOURS):
-            if word in names:
-                return names.index(word)
-        pair = tuple(sorted(DOCKERS.index(docker) for docker in word.split("+") if docker in DOCKERS))
-        if len(pair) == 2:
-            return setup.GROUPS[2].index((pair[0], pair[1]))
+        for names in (tiles, GOODS, DOCKERS, DISTRICTS):
+            if self.word(word) in names:
+                return names.index(str(self.word(word)))
+        dockers = [self.word(docker) for docker in word.split("+")]
+        pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
+        if pair in setup.GROUPS[2]:
+            return setup.GROUPS[2].index(pair)
         raise ScenarioError(f"{word!r} is no face, card, tile, good, docker or district")

@@ -30,7 +30,6 @@ Other phases
     ``wheel brown``, ``wheel brown grey``    the starting resources
 """
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.catalogue import Catalogue
@@ -145,20 +144,3 @@ def pay_action(colour: int, number: int) -> int:
 
 def slot_action(colour: int, slot: int) -> int:
     return SLOT + colour * WHEEL_SLOTS + slot - 1
-
-
-def spell(name: str) -> str:
-    """Forgives card numbers without zeros, ``gray``, colours in any order, and ``sell orange``."""
-    name = name.replace("gray", "grey")
-    card = re.fullmatch(r"(activate|use|discard|take|remove) 0*(\d{1,3})", name)
-    if card is not None:
-        return f"{card[1]} {int(card[2]):03}"
-    pair = re.fullmatch(r"(dice|wheel) (?:([a-z]+)(?: and | \+ | |, ?|\+)([a-z]+))", name)
-    if pair is not None and pair[2] in COLOURS and pair[3] in COLOURS:
-        first, second = sorted((pair[2], pair[3]), key=COLOURS.index)
-        return f"wheel {first}" if first == second and pair[1] == "wheel" else f"{pair[1]} {first} {second}"
-    sale = re.fullmatch(r"sell ([a-z]+)", name)
-    if sale is not None and sale[1] in COLOURS:
-        return f"sell resource {sale[1]}"
-    paid = re.fullmatch(r"pay ([a-z]+)", name)
-    return f"pay 1 {paid[1]}" if paid is not None else name

@@ -112,7 +112,7 @@ class SpareCube(Choice):
         _spare(state, frame.seat, frame.args[0], frame.args[1] - 1, price, dealer)
 
 
-SPARE_CUBE: Final[SpareCube] = SpareCube("spare", "Q-31")
+SPARE_CUBE: Final[SpareCube] = SpareCube("spare", "AMS-8.1, Q-31")
 
 
 def _pay(state: Position, seat: int, card: int, price: list[int], dealer: Dealer) -> None:
@@ -151,4 +151,4 @@ class ActivateFree(Choice):
         activate(state, frame.seat, action - ACTIVATE, dealer)
 
 
-ACTIVATE_FREE: Final[ActivateFree] = ActivateFree("activate free", "Q-44")
+ACTIVATE_FREE: Final[ActivateFree] = ActivateFree("activate free", "AMS-8.1, Q-44")

@@ -36,7 +36,7 @@ class AdvanceOnAmstel(TurnAction):
         if state.turn.advanced:
             return Refusal("AMS-8.25", "advanced")
         if state.discs[seat] + spaces > RIVER:
-            return Refusal("AMS-8.28", "river-end", {"spaces": RIVER - state.discs[seat]})
+            return Refusal("AMS-8.28, Q-36", "river-end", {"spaces": RIVER - state.discs[seat]})
         if 2 * spaces - 1 > cubes:
             return Refusal("AMS-8.25", "resources", {"cost": 2 * spaces - 1, "held": cubes})
         return None

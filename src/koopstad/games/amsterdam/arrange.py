@@ -274,6 +274,9 @@ def _arrange_turn(state: Position, reader: Reader, given: Data) -> None:
 def _arrange_pending(state: Position, reader: Reader, given: Data) -> None:
     """The phase, whose decision it is, and who still has to play in this phase."""
     if "pending" in given:
+        for step, *_ in given["pending"]:
+            if step not in STEPS:
+                raise ScenarioError(f"given.pending: {step!r} is none of {', '.join(STEPS)}")
         state.pending = tuple(Frame(STEPS[step], seat, tuple(args)) for step, seat, *args in given["pending"])
         return
     phase = given.get("phase", "actions")

@@ -62,7 +62,6 @@ class Sail(TurnAction):
     """AMS-8.15: every place that can be reached, by the shortest way."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
-        """Every place that can be reached, by the shortest way."""
         harbour = state.board.harbour
         steps = state.turn.steps + cubes * _steps_per_cube(player)
         return harbour.sails[player.barge][min(steps, harbour.farthest)]
@@ -70,7 +69,7 @@ class Sail(TurnAction):
     def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
         player = state.players[seat]
         if action - SAIL == player.barge:
-            return Refusal("Q-20", "already-there")
+            return Refusal("AMS-8.15, Q-20", "already-there")
         cost = price(state, seat, action - SAIL)
         held = gains.total(player)
         if cost > held:
@@ -156,7 +155,7 @@ class SailAnywhere(Choice):
         arrive(state, frame.seat, action - SAIL, 0 if pier == NONE else 1 << pier, dealer)
 
 
-SAIL_ANYWHERE: Final[SailAnywhere] = SailAnywhere("sail anywhere", "Q-42")
+SAIL_ANYWHERE: Final[SailAnywhere] = SailAnywhere("sail anywhere", "AMS-8.29, Q-42")
 
 # --- dockers (AMS-8.17 to AMS-8.19) ---
 
@@ -181,9 +180,11 @@ class TakeDocker(TurnAction):
         if action - DOCKER not in state.piers[pier]:
             return Refusal("AMS-8.17", "no-such-docker", {"docker": f"@docker-{DOCKERS[action - DOCKER]}"})
         if len(player.dockers) >= state.board.number["dockers_aboard"]:
-            return Refusal("AMS-8.17", "dockers-aboard", {"dockers": state.board.number["dockers_aboard"]})
+            return Refusal(
+                "AMS-8.17, AMS-1.10", "dockers-aboard", {"dockers": state.board.number["dockers_aboard"]}
+            )
         if state.turn.boarded:
-            return Refusal("Q-23", "boarded")
+            return Refusal("AMS-8.17, Q-23", "boarded")
         return None
 
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:

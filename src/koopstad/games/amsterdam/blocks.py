@@ -56,7 +56,7 @@ class TakeBlock(TurnAction):
         if in_gulden:
             return _why_not_gulden(player)
         if _only_gulden(state, player):
-            return Refusal("C-05", "only-gulden")
+            return Refusal("AMS-8.8, C-05", "only-gulden")
         if not _affordable(state, player, block):
             colour = _colour(state, block)
             return Refusal(
@@ -124,7 +124,7 @@ def _why_not_gulden(player: Player) -> Refusal | None:
     if not player.standing.powers & GULDEN_FOR_BLOCK:
         return Refusal("AMS-8.8", "no-gulden-for-block")
     if player.gulden < GULDEN_PRICE:
-        return Refusal("Q-32", "gulden", {"cost": GULDEN_PRICE, "held": player.gulden})
+        return Refusal("AMS-8.8, Q-32", "gulden", {"cost": GULDEN_PRICE, "held": player.gulden})
     return None
 
 
@@ -162,4 +162,4 @@ class FreeBlock(Choice):
         take(state, frame.seat, action - BLOCK, dealer)
 
 
-FREE_BLOCK: Final[FreeBlock] = FreeBlock("free block", "Q-33")
+FREE_BLOCK: Final[FreeBlock] = FreeBlock("free block", "AMS-8.29, Q-33")

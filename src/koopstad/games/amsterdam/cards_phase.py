@@ -68,7 +68,9 @@ class TakeCard(Choice):
             return None
         if TAKE < action < NO_CARD:
             return Refusal("AMS-5.2", "not-on-display")
-        return Refusal("AMS-5.2", "no-card" if action == NO_CARD else "first-take-card")
+        if action == NO_CARD:
+            return Refusal("AMS-5.2, C-24", "no-card")
+        return Refusal("AMS-5.2", "first-take-card")
 
 
 class Overflow(Choice):
@@ -100,5 +102,5 @@ class ClearDisplay(Work[Position]):
 
 CARDS_PHASE: Final[CardsPhase] = CardsPhase("cards phase")
 TAKE_CARD: Final[TakeCard] = TakeCard("take card", "AMS-5.2")
-OVERFLOW: Final[Overflow] = Overflow("overflow", "AMS-5.4")
+OVERFLOW: Final[Overflow] = Overflow("overflow", "AMS-5.4, Q-12")
 CLEAR_DISPLAY: Final[ClearDisplay] = ClearDisplay("clear display")

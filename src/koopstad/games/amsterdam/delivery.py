@@ -30,9 +30,9 @@ class DeliverGood(TurnAction):
         good = action - DELIVER
         store = state.board.harbour.store_at[player.barge]
         if store == NONE or (store < len(GOODS) and store != good):
-            return Refusal("AMS-8.20", "wrong-anchorage", {"good": f"@good-{GOODS[good]}"})
+            return Refusal("AMS-8.20, AMS-8.21", "wrong-anchorage", {"good": f"@good-{GOODS[good]}"})
         if good not in player.cargo:
-            return Refusal("AMS-8.20", "not-aboard", {"good": f"@good-{GOODS[good]}"})
+            return Refusal("AMS-8.20, AMS-8.21", "not-aboard", {"good": f"@good-{GOODS[good]}"})
         if is_full(state, store):
             return Refusal("AMS-8.20" if store < len(GOODS) else "AMS-8.21", "full")
         return None

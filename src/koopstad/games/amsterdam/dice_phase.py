@@ -136,5 +136,5 @@ class TurnWheels(Work[Position]):
 
 DICE_PHASE: Final[DicePhase] = DicePhase("dice phase")
 CHOOSE_DICE: Final[ChooseDice] = ChooseDice("choose dice", "AMS-6.2")
-SHIFT: Final[Shift] = Shift("shift", "Q-17")
+SHIFT: Final[Shift] = Shift("shift", "AMS-6.4, Q-17")
 TURN_WHEELS: Final[TurnWheels] = TurnWheels("turn wheels")

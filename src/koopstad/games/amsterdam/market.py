@@ -31,7 +31,7 @@ class UseMarket(TurnAction):
         cost = state.board.tiles[state.tile].cost
         limit = player.standing.limits[MARKETS_PER_TURN]
         if state.turn.markets >= limit:
-            return Refusal("AMS-8.29", "markets-per-turn", {"limit": limit})
+            return Refusal("AMS-8.29, AMS-8.30", "markets-per-turn", {"limit": limit})
         if player.gulden < cost:
             return Refusal("AMS-8.29", "gulden", {"cost": cost, "held": player.gulden})
         if _pointless(state, seat):

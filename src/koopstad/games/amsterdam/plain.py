@@ -3,7 +3,17 @@
 from typing import TYPE_CHECKING
 
 from koopstad.engine.state import Data
-from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS, NONE
+from koopstad.games.amsterdam.pieces import (
+    COLOURS,
+    DISTRICTS,
+    DOCKERS,
+    GOODS,
+    KINDS,
+    NONE,
+    PHASE1,
+    PHASE2,
+    PHASE3,
+)
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.state import Player, Position, Turn
@@ -132,7 +142,9 @@ def facts(state: "Position") -> Data:
         seat["group"] = scoring.largest_group(state, player.crests)
         seat["district_points"] = [points[place] for points in by_district]
         seat["sheet"] = scoring.sheet(state, place)
-        seat["markers"] = _markers(state, player)
+        on_cards = len(set(player.marked) & set(player.active))  # a map that 047 discards leaves its marker
+        seat["markers_on_cards"] = on_cards
+        seat["markers_in_mill"] = _markers(state, player) - on_cards
     if state.tom is not None:
         known["tom"]["place"] = state.river.index(state.seats) + 1
         known["tom"]["group"] = scoring.largest_group(state, state.tom.crests)
@@ -145,11 +157,9 @@ def facts(state: "Position") -> Data:
     return known
 
 
-def _markers(state: "Position", player: "Player") -> Data:
-    """AMS-8.3: one action marker for each active card of phase I, II or III; on the card once it is used."""
-    once = [card for card in player.active if state.board.cards[card].timing <= 2]
-    used = len(set(player.marked) & set(player.active))  # 047: a discarded map leaves its marker
-    return {"mill": len(once) - used, "cards": used}
+def _markers(state: "Position", player: "Player") -> int:
+    """AMS-8.3: one action marker for each active card of phase I, II or III."""
+    return sum(state.board.cards[card].timing in (PHASE1, PHASE2, PHASE3) for card in player.active)
 
 
 def inventory(state: "Position") -> dict[str, int]:

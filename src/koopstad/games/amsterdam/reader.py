@@ -6,6 +6,7 @@ from typing import Any, Final
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.board import Board
+from koopstad.games.amsterdam.names import Names
 from koopstad.games.amsterdam.pieces import CARDS, COLOURS, GOODS, NONE, RIVER, WHEEL_SLOTS
 from koopstad.games.amsterdam.state import Wheel
 
@@ -20,6 +21,7 @@ def refuse_unknown(given: Data, words: Sequence[str], where: str) -> None:
 
 class Reader:
     def __init__(self, board: Board) -> None:
+        self._names: Final = Names(board)
         self.blocks: Final = tuple(block.name for block in board.city.blocks)
         self._places: Final = tuple(place.name for place in board.harbour.places)
         self._depots: Final = board.harbour.store_names[len(GOODS) :]
@@ -38,6 +40,8 @@ class Reader:
         """The place of a name among its like; nothing, or "none", is NONE."""
         if name is None or name == "none":
             return NONE
+        if name not in names and isinstance(name, str):
+            name = self._names.word(name) or name
         if name not in names:
             raise ScenarioError(f"given.{word}: {name!r} is none of {', '.join(names)}")
         return names.index(name)

@@ -92,7 +92,7 @@ class DiscardMap(Choice):
         use.discard(state, frame.seat, action - DISCARD)
 
 
-SWAP_TAKE: Final[SwapTake] = SwapTake("swap take", "Q-43")
-SWAP_DRAW: Final[SwapDraw] = SwapDraw("swap draw", "Q-43")
-SWAP_DISCARD: Final[SwapDiscard] = SwapDiscard("swap discard", "Q-43")
-DISCARD_MAP: Final[DiscardMap] = DiscardMap("discard map", "Q-56")
+SWAP_TAKE: Final[SwapTake] = SwapTake("swap take", "AMS-8.29, Q-43")
+SWAP_DRAW: Final[SwapDraw] = SwapDraw("swap draw", "AMS-8.29, Q-43")
+SWAP_DISCARD: Final[SwapDiscard] = SwapDiscard("swap discard", "AMS-8.29, Q-43")
+DISCARD_MAP: Final[DiscardMap] = DiscardMap("discard map", "AMS-19.4, Q-56")

@@ -18,6 +18,8 @@ from koopstad.games.amsterdam.actions import (
     MARKET,
     PASS,
     SAIL,
+    SELL_GULDEN,
+    STORE,
     USE,
 )
 from koopstad.games.amsterdam.activate import ActivateCard
@@ -57,6 +59,8 @@ class TakeTurn(Step[Position]):
         _ROW_OF[action].play(state, frame.seat, action, dealer)
 
     def why_not(self, state: Position, frame: Frame, action: int) -> Refusal | None:
+        if SELL_GULDEN <= action <= STORE:
+            return Refusal("AMS-8.11, AMS-8.12", "no-sale")
         if action > MARKET:
             return Refusal("AMS-7.2", "not-in-turn")
         return _ROW_OF[action].why_not(state, frame.seat, action)

@@ -128,4 +128,4 @@ class FreeMapUse(Choice):
                 deed.do(state, frame.seat, card, dealer)
 
 
-FREE_MAP_USE: Final[FreeMapUse] = FreeMapUse("free map use", "Q-06")
+FREE_MAP_USE: Final[FreeMapUse] = FreeMapUse("free map use", "AMS-8.4, Q-06")

@@ -99,8 +99,9 @@ class MoveBailiff(Choice):
         blocks = state.board.city.blocks
         reached = 1 << state.bailiff
         while not reached & state.free:
+            before = reached
             for block in range(BLOCKS):
-                if reached >> block & 1:
+                if before >> block & 1:
                     reached |= blocks[block].bridges
         return [BAILIFF + block for block in range(BLOCKS) if (reached & state.free) >> block & 1]
 

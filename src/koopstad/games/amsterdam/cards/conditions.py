@@ -24,7 +24,7 @@ class AfterMap(Requirement):
     """Q-45: a map of the district (NONE: of any) was used this turn, or by option is merely active."""
 
     def __init__(self, district: int) -> None:
-        super().__init__("Q-45")
+        super().__init__("AMS-19.1, Q-45")
         self.district: Final = district
 
     def can(self, state: Position, seat: int) -> bool:
@@ -72,7 +72,7 @@ class GoodsAboardAtMost(Requirement):
     """Q-46: goods on the barge at the moment of use."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("Q-46")
+        super().__init__("AMS-19.1, Q-46")
         self.number: Final = number
 
     def can(self, state: Position, seat: int) -> bool:
@@ -89,14 +89,14 @@ class AfterAdvance(Requirement):
         return state.turn.rowed > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-48", "after-advance")
+        return Refusal("AMS-19.1, Q-48", "after-advance")
 
 
 class AfterSailing(Requirement):
     """Q-47: spaces of all barge moves of this turn together."""
 
     def __init__(self, spaces: int) -> None:
-        super().__init__("Q-47")
+        super().__init__("AMS-19.1, Q-47")
         self.spaces: Final = spaces
 
     def can(self, state: Position, seat: int) -> bool:
@@ -126,7 +126,7 @@ class AloneAhead(Requirement):
     """Q-54: real totals, TOM included; ``sign`` 1: alone in front, -1: alone at the end."""
 
     def __init__(self, sign: int) -> None:
-        super().__init__("Q-54")
+        super().__init__("AMS-19.1, Q-54")
         self.sign: Final = sign
 
     def can(self, state: Position, seat: int) -> bool:
@@ -144,7 +144,7 @@ class AfterCardGave(Requirement):
     """Q-49: another card gave gulden, or points, this round."""
 
     def __init__(self, bit: int, key: str) -> None:
-        super().__init__("Q-49")
+        super().__init__("AMS-19.1, Q-49")
         self.bit: Final = bit
         self.key: Final = key
 

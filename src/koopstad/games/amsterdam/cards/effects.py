@@ -16,6 +16,7 @@ from koopstad.games.amsterdam.cards.model import (
     Count,
     Discount,
     Limit,
+    MapOf,
     On,
     PerDie,
     Power,
@@ -157,7 +158,7 @@ class ActivateFree(Deed):
         return len(state.players[seat].inactive) > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-inactive")
+        return Refusal("AMS-19.1, AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(activation.ACTIVATE_FREE, seat, (self.cards,)))
@@ -171,7 +172,7 @@ class TakeBlockFree(Deed):
         return state.free != 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-free-block")
+        return Refusal("AMS-8.29, Q-40", "no-free-block")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(blocks.FREE_BLOCK, seat))
@@ -185,7 +186,7 @@ class SwapCard(Deed):
         return len(state.players[seat].inactive) > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("Q-40", "no-inactive")
+        return Refusal("AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         swap.begin(state, seat)
@@ -298,6 +299,10 @@ def discount(price: int, cubes: int) -> Discount:
 
 def power(bit: int) -> Power:
     return Power(bit)
+
+
+def map_of(district: int) -> MapOf:
+    return MapOf(district)
 
 
 def per_die(face: int = 0, gulden: int = 0, cubes: int = 0, slot: int = 0) -> PerDie:

@@ -207,6 +207,8 @@ why-first-keep = first choose one of your resources for the storeroom
 why-not-on-display = that card does not lie on display
 why-no-card = taking a card is compulsory
 why-not-in-turn = that is no action of your turn
+why-no-sale = only a good just received from a block can be sold, and only where the space of its kind is empty
+why-same-die = two different dice have to be chosen
 why-advanced = you have already paid for an advance in this turn
 why-river-end = your disc has only { $spaces ->
     [one] 1 space
