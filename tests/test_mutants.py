@@ -16,3 +16,9 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     command = [sys.executable, str(MUTANTS / "run.py"), game]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_every_broken_card_of_amsterdam_is_noticed() -> None:
+    command = [sys.executable, str(MUTANTS / "amsterdam_cards.py")]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
