@@ -19,13 +19,13 @@ T = TypeVar("T")
 class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The first line of a record: all that must be known to fold the others."""
 
-    koopstad: int = FORMAT
+    koopstad: int
     game: str
     rules: str
     edition: str
     seats: int
     options: dict[str, Any]
-    commitment: str = ""
+    commitment: str  # empty when nobody can check the deal
     setup: list[int]
 
 
@@ -34,7 +34,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     action: str
-    outcomes: list[int] = []
+    outcomes: list[int]
 
 
 class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -42,14 +42,14 @@ class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     scores: list[int]
     ranking: list[int]
-    seed: str = ""
+    seed: str
 
 
 class Pause(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The last line of a saved game: who plays, and the seed that is still secret."""
 
     players: list[str]
-    seed: str = ""
+    seed: str
 
 
 class Record(msgspec.Struct):
@@ -82,6 +82,7 @@ def begin(
     """A new game and the first line of its record."""
     state = game.start(seats, options, dealer)
     header = Header(
+        koopstad=FORMAT,
         game=game.id,
         rules=game.rules,
         edition=game.edition,
