@@ -78,7 +78,9 @@ def test_every_field_of_the_first_line_must_be_there(field: str) -> None:
 
 @pytest.mark.parametrize("field", list(ROWS[1]))
 def test_every_field_of_a_line_must_be_there(field: str) -> None:
-    check_refused(changed(lambda rows: rows[DRAWN - 1].pop(field)), DRAWN, "missing required field|unknown field")
+    check_refused(
+        changed(lambda rows: rows[DRAWN - 1].pop(field)), DRAWN, "missing required field|unknown field"
+    )
 
 
 @pytest.mark.parametrize("field", list(ROWS[-1]))
@@ -161,7 +163,9 @@ def test_lines_left_out_put_twice_or_added() -> None:
     check_refused(changed(lambda rows: rows.insert(-1, rows[-2])), LAST, "over before this line")
 
 
-@pytest.mark.parametrize("row", ["", "{", "[]", "1", "null", '"action"', '{"seat": 0', "[" * 10_000, "\u2028"])
+@pytest.mark.parametrize(
+    "row", ["", "{", "[]", "1", "null", '"action"', '{"seat": 0', "[" * 10_000, "\u2028"]
+)
 def test_a_line_that_is_no_line(row: str) -> None:
     rows = RECORD.text().splitlines()
     rows[4] = row
@@ -173,6 +177,12 @@ def test_a_line_that_is_no_line(row: str) -> None:
 def test_a_first_line_that_is_none(row: str) -> None:
     with pytest.raises(RecordError):
         records.parse(row)
+
+
+def test_a_line_nested_without_end() -> None:
+    header = RECORD.text().splitlines()[0].replace('"first":"2"', '"first":' + "[" * 100_000)
+    with pytest.raises(RecordError, match="line 1"):
+        records.parse(header)
 
 
 def test_a_file_that_is_no_record(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ def parse(text: str) -> Record:
 def _decode(row: str, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(row, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"this is no {kind.__name__.lower()} of a record: {error}", number) from None
 
 
