@@ -83,7 +83,7 @@ END = "\n[then]\nover = false"
             "both routes of a double",
         ),
         (
-            f"{GIVEN}contract_pile = ['noordermarkt-waag']\n[given.seat.0]\ncontracts = ['noordermarkt-waag']{END}",
+            f"{GIVEN}contract_pile = 'noordermarkt-waag'\n[given.seat.0]\noffer = 'noordermarkt-waag'{END}",
             "the contract noordermarkt-waag lies in two places",
         ),
         # the steps
@@ -185,7 +185,7 @@ def test_what_does_not_hold_is_told(tmp_path: Path, text: str, failures: list[st
         f"{SEAT}routes = ['dam-begijnhof']\n[then]\nseat.0.routes = ['begijnhof-dam/gray']",
         f"{SEAT}contracts = ['Waag - Noordermarkt']\n[then]\nseat.0.contracts.noordermarkt-waag = 1",
         f"{SEAT}hand = {{ pink = 1, joker = 1 }}\n"
-        "[when]\ncan = ['claim Oude Kerk-Dam/pink joker and pink', 'claim dam-oude_kerk/pink joker + 1 pink']",
+        "[when]\ncan = ['claim Oude Kerk-Dam/pink joker and pink', 'claim dam-oude_kerk/pink joker+1 pink']",
         f"{GIVEN}[when]\nplay = ['draw contracts', 'keep 1 and 2']\n[then]\n'seat.0.contracts size' = 2",
         f"{GAME}seats = 3\n[given]\nto_move = 2\n"
         "[given.seat.2]\noffer = ['noordermarkt-waag', 'blauwbrug-jordaan']\n"
