@@ -194,5 +194,5 @@ def test_a_broken_game_is_caught(kind: type[Position], pace: Pace, words: str) -
 
 
 def test_a_breach_says_how_to_see_it_again() -> None:
-    with pytest.raises(BreachError, match=r"tickets, 2 seats, \{'first': '1'\}, seed 7: "):
+    with pytest.raises(BreachError, match=r"tickets, 2 seats, \{'first': '1'\}, seed 7, decision 1: "):
         check_game(broken(Stuttering), 2, {"first": "1"}, 7)
