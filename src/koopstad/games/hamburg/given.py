@@ -1,4 +1,4 @@
-"""A position from the words of a scenario (docs/scenarios-hamburg.md); what is left out is a plain default."""
+"""A position in the words of a scenario (docs/scenarios-hamburg.md); what is not given is a plain default."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -167,7 +167,7 @@ def _arrange_course(state: "Position", given: Data) -> None:
     state.window = -1 if window is None else board.window_of_colour[_die(window, "given.clergyman")]
     state.helpers = _windows(state, given, "helpers")
     state.church = _windows(state, given, "church")
-    state.colour = _colour(given.get("colour", COLOURS[0]), "given.colour")
+    state.colour = _die(given.get("colour", DICE[0]), "given.colour")
 
 
 def _windows(state: "Position", given: Data, word: str) -> tuple[int, ...]:
@@ -202,7 +202,7 @@ def _arrange_tiles(state: "Position", given: Data) -> None:
 def _players(given: Data, state: "Position") -> list[tuple[int, Data]]:
     """``[given.seat.0]`` or a list, and ``[given.tom]``."""
     words = given.get("seat", {})
-    items = words.items() if isinstance(words, dict) else enumerate(words)
+    items = list(words.items() if isinstance(words, dict) else enumerate(words))
     known = {str(seat): seat for seat in range(state.seats)}
     for seat, _ in items:
         if str(seat) not in known:
