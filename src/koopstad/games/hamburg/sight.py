@@ -187,17 +187,24 @@ def _mix_hands(twin: "Position", seat: int | None, dealer: Dealer) -> None:
 
 
 def unseen(state: "Position") -> tuple[int, ...]:
-    """For each seat and the spectator: hidden cards, and cards that may lie in a draw pile or be hidden."""
+    """For each seat and the spectator: cards in other hands and hidden sites, and cards that may lie in a
+    draw pile as well. A known hand card counts too: its place in the hand is not known before it is played.
+    """
     counts: list[int] = []
     for observer in range(state.seats + 1):
         seat = observer if observer < state.seats else None
+        bit = eye(state, seat)
+        covered = 0
+        for other, player in enumerate(state.players):
+            covered += len(player.hand) if other != seat else 0
+            covered += sum(not eyes & bit for eyes in player.site_eyes)
         cards = [_card(state, place) for place in hidden_places(state, seat)]
-        open_cards = 0
+        undecided = 0
         for colour, pile in enumerate(state.piles):
             seen = _seen(state, seat, colour)
             if seen is None:
-                open_cards += len(pile) + sum(state.board.colour[card] == colour for card in cards)
+                undecided += len(pile) + sum(state.board.colour[card] == colour for card in cards)
             else:
-                open_cards += sum(card in seen for card in cards)
-        counts += [len(cards), open_cards]
+                undecided += sum(card in seen for card in cards)
+        counts += [covered, undecided]
     return tuple(counts)
