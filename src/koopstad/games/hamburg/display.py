@@ -53,7 +53,8 @@ def refresh(player: "Player", deck: "Deck") -> None:
 
 
 def set_ready(player: "Player") -> None:
-    player.ready = tuple(card for card in player.display.by_symbol[PHASE_3] if card not in player.activated)
+    cards = player.display.by_symbol[PHASE_3]
+    player.ready = tuple(sorted(card for card in cards if card not in player.activated))
 
 
 def _count_categories(display: Display, deck: "Deck") -> None:

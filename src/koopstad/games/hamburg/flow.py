@@ -39,69 +39,82 @@ class Flow(Work["Position"]):
         state.phase = _PHASE[step]
         if step == ROLL:
             dice.roll(state, dealer)
-            self._go(state, NEW_HANDS if state.clergy_tiles else BEFORE, 0)
+            self._go_after_roll(state)
         elif step == TILE:
             dice.prepare(state, dealer)
-            self._go(state, MISFORTUNES, 0)
+            state.push(_frames[MISFORTUNES if dice.raises_due(state) else ADVANCE][0])
         elif step == MAJORITIES:
             end.check_majorities(state, dealer)
             end.close_cycle(state)
             if state.cycle > state.board.cycles:
                 finish(state)
             else:
-                self._go(state, REFILL, 0)
+                state.push(_frames[REFILL][0])
         else:
-            self._for_player(state, step, number, dealer)
+            self._go_round(state, step, number, dealer)
 
-    def _for_player(self, state: "Position", step: int, number: int, dealer: Dealer) -> None:
-        order = state.order()
+    def _go_after_roll(self, state: "Position") -> None:
+        if state.clergy_tiles:
+            state.push(_frames[NEW_HANDS][0])
+        else:
+            state.push(_frames[BEFORE if _anybody_has(state, PHASE_2) else TILE][0])
+
+    def _go_round(self, state: "Position", step: int, number: int, dealer: Dealer) -> None:
+        """Player by player in turn order, until one of them has to decide or the step is over."""
         if step == ROUND and number == 0:
             state.round += 1
-        if number + 1 < len(order):
-            self._go(state, step, number + 1)
-        elif step == ROUND:
-            self._end_round(state)
-        elif step == REFILL:
-            self._go(state, ROLL, 0)
-        else:
-            self._go(state, step + 1, 0)
-        self._one_player(state, step, order[number], dealer)
+        order = state.order()
+        while number < len(order):
+            later = _frames[step][number + 1]
+            state.push(later)
+            self._one_player(state, step, order[number], dealer)
+            if state.pending[-1] is not later:
+                return
+            state.pop()
+            number += 1
+        self._end_step(state, step)
 
-    def _end_round(self, state: "Position") -> None:
-        """HAM-6.3; HAM-18.6: alone against TOM the four cards are played in a row."""
-        if state.round < state.rounds:
-            self._go(state, ROUND, 0)
+    def _end_step(self, state: "Position", step: int) -> None:
+        """HAM-6.3: a round follows on the other. HAM-18.6: against TOM that makes four cards in a row."""
+        if step == ROUND and state.round < state.rounds:
+            state.push(_frames[ROUND][0])
+        elif step == ROUND:
+            state.round = 0
+            state.push(_frames[PHASE_IV if _anybody_has(state, PHASE_4) else MAJORITIES][0])
         else:
-            self._go(state, PHASE_IV, 0)
+            state.push(_frames[step + 1][0])
 
     def _one_player(self, state: "Position", step: int, seat: int, dealer: Dealer) -> None:
-        if step == MAYORS:
-            mayors.choose(state, seat)
+        if step == ROUND:
+            if seat != state.tom:
+                turn.begin(state, seat)
+            elif state.round == 1:
+                tom.turn(state)
         elif step == REFILL:
             # HAM-AMB-22: the income follows directly after the own refill.
-            state.push(Frame(PARKS, seat))
+            if state.players[seat].display.by_symbol[PHASE_1]:
+                state.push(Frame(PARKS, seat))
             if seat != state.tom:
-                refill.start(state, seat)
-        elif step == NEW_HANDS:
-            dice.new_hand(state, seat, dealer)
-        elif step == BEFORE:
-            activation.offer(state, seat, PHASE_2, activation.EARLY, dealer)
-        elif step == MISFORTUNES:
-            dice.raise_for(state, seat, dealer)
+                refill.start(state, seat, dealer)
         elif step == ADVANCE:
             activation.offer(state, seat, PHASE_2, activation.LATE, dealer)
-        elif step == ROUND:
-            if seat == state.tom:
-                if state.round == 1:
-                    tom.turn(state)
-            else:
-                state.push(turn.fresh[seat])
+        elif step == MISFORTUNES:
+            dice.raise_for(state, seat, dealer)
+        elif step == BEFORE:
+            activation.offer(state, seat, PHASE_2, activation.EARLY, dealer)
+        elif step == NEW_HANDS:
+            dice.new_hand(state, seat, dealer)
         elif step == PHASE_IV:
-            state.round = 0
             activation.offer(state, seat, PHASE_4, activation.LATE, dealer)
+        else:
+            mayors.choose(state, seat)
 
-    def _go(self, state: "Position", step: int, number: int) -> None:
-        state.push(_frames[step][number])
+
+def _anybody_has(state: "Position", symbol: int) -> bool:
+    for player in state.players:
+        if player.display.by_symbol[symbol]:
+            return True
+    return False
 
 
 class Parks(Work["Position"]):
@@ -123,7 +136,7 @@ def finish(state: "Position") -> None:
 FLOW: Final = Flow("flow")
 PARKS: Final = Parks("park income")
 _frames: Final = tuple(
-    tuple(Frame(FLOW, -1, (step, number)) for number in range(5)) for step in range(len(STEPS_OF_CYCLE))
+    tuple(Frame(FLOW, -1, (step, number)) for number in range(6)) for step in range(len(STEPS_OF_CYCLE))
 )
 
 

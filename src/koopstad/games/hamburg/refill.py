@@ -13,10 +13,27 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Position
 
 
-def start(state: "Position", seat: int) -> None:
+def start(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-4.1. HAM-AMB-20: whoever holds more than the limit draws nothing and keeps all."""
     if wanted(state, seat) > 0 and any(state.piles):
         state.push(_first_draw[seat])
+        _draw_forced(state, seat, (), dealer)
+
+
+def _draw_forced(state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
+    """Draws on as long as one pile only is left: no choice, so no decision. The frame is on top."""
+    piles = open_piles(state, chosen)
+    missing = wanted(state, seat) - len(chosen)
+    if missing and len(piles) > 1:
+        if chosen:
+            state.replace(Frame(REFILL, seat, chosen))
+        return
+    while missing and len(piles) == 1:
+        chosen = (*chosen, piles[0])
+        missing -= 1
+        piles = open_piles(state, chosen)
+    state.pop()
+    hand.deal(state, seat, chosen, dealer)
 
 
 def wanted(state: "Position", seat: int) -> int:
@@ -26,7 +43,8 @@ def wanted(state: "Position", seat: int) -> int:
 
 def open_piles(state: "Position", chosen: tuple[int, ...]) -> list[int]:
     """HAM-AMB-21: the piles that still hold a card beyond those already chosen from them."""
-    return [colour for colour in range(len(COLOURS)) if len(state.piles[colour]) > chosen.count(colour)]
+    piles = state.piles
+    return [colour for colour in range(5) if len(piles[colour]) > chosen.count(colour)]
 
 
 def why_not_draw(state: "Position", chosen: tuple[int, ...], action: int) -> Refusal | None:
@@ -46,17 +64,11 @@ class Refill(Step["Position"]):
         return [DRAW + colour for colour in range(5) if len(piles[colour]) > chosen.count(colour)]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        seat = frame.seat
-        chosen = (*frame.args, action - DRAW)
-        if len(chosen) < wanted(state, seat) and open_piles(state, chosen):
-            state.replace(Frame(self, seat, chosen))
-            return
-        state.pop()
-        hand.deal(state, seat, chosen, dealer)
+        _draw_forced(state, frame.seat, (*frame.args, action - DRAW), dealer)
 
     def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
         return why_not_draw(state, frame.args, action)
 
 
-REFILL: Final = Refill("refill", automatic=True)
+REFILL: Final = Refill("refill")
 _first_draw: Final = tuple(Frame(REFILL, seat) for seat in range(5))

@@ -46,7 +46,6 @@ class UseShip(Step["Position"]):
     def _why_not(self, state: "Position", frame: Frame, colour: int) -> Refusal | None:
         if not state.ships >> colour & 1:
             return Refusal("HAM-15.2", "ship-away", {"colour": f"@colour-{DICE[colour]}"})
-        state.colour = frame.args[1]
         return state.deck.programs.why_not_start(state, frame.seat, SHIP_PROGRAM + colour)
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:

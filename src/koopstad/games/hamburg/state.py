@@ -15,6 +15,17 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.deck import Deck
 
 
+# HAM-2.16: the turn order, by number of seats and holder of the marker. HAM-AMB-86: TOM before the one seat.
+_ORDERS: Final = (
+    (),
+    ((1, 0),),
+    *(
+        tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
+        for seats in range(2, 6)
+    ),
+)
+
+
 class Player:
     """What lies before one seat, or before TOM."""
 
@@ -144,11 +155,9 @@ class Position(State):
         number = len(self.players)
         return [(seat + place) % number for place in range(1, number)]
 
-    def order(self) -> list[int]:
-        """HAM-2.16; HAM-AMB-86: TOM first."""
-        if self.seats == 1:
-            return [1, 0]
-        return [(self.first + place) % self.seats for place in range(self.seats)]
+    def order(self) -> tuple[int, ...]:
+        """HAM-2.16: in which the players act."""
+        return _ORDERS[self.seats][self.first]
 
     def copy(self) -> "Position":
         twin = Position(

@@ -48,8 +48,7 @@ class Turn(Step["Position"]):
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         seat = frame.seat
         if action < _LAST_BASIC:
-            state.replace(_acted[seat])
-            basic.play(state, seat, action, frame.args[1], True, dealer)
+            self._act(state, seat, action, frame.args[1], dealer)
         elif action == DONE:
             state.pop()
         elif action < RECOLOUR + len(COLOURS):
@@ -59,6 +58,14 @@ class Turn(Step["Position"]):
             use(state, seat, action - AGAIN, dealer)
         else:
             activate(state, seat, action - ACTIVATE, dealer)
+
+    def _act(self, state: "Position", seat: int, action: int, named: int, dealer: Dealer) -> None:
+        """The basic action; afterwards the turn goes on while there are III buildings to be used."""
+        state.replace(_acted[seat])
+        basic.play(state, seat, action, named, True, dealer)
+        player = state.players[seat]
+        if state.pending[-1] is _acted[seat] and not player.ready and not player.display.powers.twice:
+            state.pop()
 
     def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
@@ -129,8 +136,17 @@ def use(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
     state.deck.programs.start(state, seat, state.deck.program[card], dealer)
 
 
-TURN: Final = Turn("turn", automatic=True)
+def begin(state: "Position", seat: int) -> None:
+    """HAM-6.1. With a hand card there is a choice, unless a stock tile forbids all but one."""
+    chooses = bool(state.players[seat].hand) and not state.stock_tile
+    state.push(_fresh[seat] if chooses else _forced[seat])
+
+
+# A turn in which there may be nothing to decide is settled by itself where that is so.
+TURN: Final = Turn("turn")
+LATER_TURN: Final = Turn("rest of turn", automatic=True)
 GRANTED: Final = Granted("granted action", automatic=True)
 # Frames are immutable, so each is made once and shared by every game.
-fresh: Final = tuple(Frame(TURN, seat, (0, -1)) for seat in range(5))
-_acted: Final = tuple(Frame(TURN, seat, (1, -1)) for seat in range(5))
+_fresh: Final = tuple(Frame(TURN, seat, (0, -1)) for seat in range(5))
+_forced: Final = tuple(Frame(LATER_TURN, seat, (0, -1)) for seat in range(5))
+_acted: Final = tuple(Frame(LATER_TURN, seat, (1, -1)) for seat in range(5))

@@ -14,7 +14,7 @@ from koopstad.games.hamburg.deck import Card
 from koopstad.games.hamburg.effects.again import BuildUnderZoo
 from koopstad.games.hamburg.effects.counts import LEVELS, buildings, dice
 from koopstad.games.hamburg.effects.draw import search
-from koopstad.games.hamburg.effects.gain import gain
+from koopstad.games.hamburg.effects.gain import gain, only_if
 from koopstad.games.hamburg.effects.loss import (
     HandOver,
     LoseBuilding,
@@ -77,7 +77,7 @@ GREY_CARDS: Final = (
     lower_own(161, "brown"),
     lower_own(162, "purple"),
     search_card(163, POLICE),
-    Card(164, PHASE_2, gain(mark=dice(6))),
+    Card(164, PHASE_2, only_if(dice(6)), gain(mark=dice(6))),
     Card(165, PERMANENT, change(strikes_at=1)),
     Card(166, PERMANENT_3, when(BUILT, lower(THAT))),
     laurel_of(167, POLICE),

@@ -14,6 +14,7 @@ from koopstad.games.hamburg.deck import Card
 from koopstad.games.hamburg.effects.again import use_lightning
 from koopstad.games.hamburg.effects.counts import (
     BLACK_DIE,
+    MATCHING_DICE,
     RAISED_MISFORTUNES,
     SITE_COLOURS,
     WORKER_COLOURS,
@@ -22,7 +23,7 @@ from koopstad.games.hamburg.effects.counts import (
     per,
 )
 from koopstad.games.hamburg.effects.draw import BuySite, TakeTop, TopAndAct, discard, draw
-from koopstad.games.hamburg.effects.gain import AnyWorkerIf, DiceWorkers, gain
+from koopstad.games.hamburg.effects.gain import AnyWorkerIf, DiceWorkers, gain, only_if
 from koopstad.games.hamburg.effects.loss import TileForOthers
 from koopstad.games.hamburg.effects.town import MoveClergyman, lower
 from koopstad.games.hamburg.pieces import (
@@ -104,7 +105,7 @@ PURPLE_CARDS: Final = (
     for_worker(234, "pink", TakeTop(0)),
     for_worker(235, "grey", MoveClergyman()),
     Card(236, LIGHTNING, TileForOthers()),
-    Card(237, PHASE_2, DiceWorkers(None)),
+    Card(237, PHASE_2, only_if(MATCHING_DICE), DiceWorkers(None)),
     search_card(238, MYSTICISM),
     laurel_of(239, MYSTICISM),
     Card(240, PERMANENT_2, change(burdens=True)),

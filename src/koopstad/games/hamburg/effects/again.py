@@ -74,13 +74,14 @@ class ActivateAgain(Deed):
         )
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+        """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
         price = state.deck.programs.programs[source][0]
         assert isinstance(price, PayWorker)
-        workers = state.players[seat].workers
-        workers[price.colour] -= 1
-        used = self._used(state, seat, source) if workers[price.colour] >= 0 else []
-        workers[price.colour] += 1
-        return None if used else Refusal("HAM-AMB-33", "nothing-used")
+        if not state.players[seat].workers[price.colour] or not self._used(state, seat, source):
+            return Refusal("HAM-AMB-33", "nothing-used")
+        twin = state.copy()
+        twin.players[seat].workers[price.colour] -= 1
+        return None if self._used(twin, seat, source) else Refusal("HAM-AMB-33", "nothing-used")
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if self._used(state, seat, source):

@@ -140,6 +140,13 @@ class DiceShowing(Count):
         return sum(die in self.values for die in state.dice)
 
 
+class MatchingDice(Count):
+    """How many coloured dice show what the black one shows."""
+
+    def value(self, state: "Position", player: "Player") -> int:
+        return state.dice[:BLACK].count(state.dice[BLACK])
+
+
 class MostFrequent(Count):
     """HAM-EX-33: the number that more dice show than any other, or 0."""
 
@@ -179,4 +186,5 @@ RAISED_MISFORTUNES: Final = RaisedMisfortunes()
 HALL_POINTS: Final = HallPoints()
 BLACK_DIE: Final = Die(BLACK)
 THAT_DIE: Final = Die(THAT)
+MATCHING_DICE: Final = MatchingDice()
 MOST_FREQUENT: Final = MostFrequent()

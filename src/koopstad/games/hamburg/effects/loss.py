@@ -236,12 +236,8 @@ class Steal(Deed):
             if not player.hand:
                 continue
             place = dealer.roll(len(player.hand)) - 1
-            eyes = 1 << victim
-            for card, seats in player.known:
-                if card == player.hand[place]:
-                    eyes |= seats
-            card, _ = hand.remove_secretly(state, player, place)
-            hand.take_known(state, seat, card, eyes & 1 << victim, dealer)
+            card, eyes = hand.remove_secretly(state, player, place)
+            hand.take_known(state, seat, card, eyes | 1 << victim, dealer)
             if state.story is not None:
                 told: Args = {"seat": seat, "victim": victim + 1}
                 secret: Args = {"name": hand.name(state, card)}

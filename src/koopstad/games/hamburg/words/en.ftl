@@ -64,6 +64,7 @@ step-refill = Choose the pile of the next card
 step-new-hand = Choose the piles of your new hand
 step-activation = Use displayed cards
 step-turn = Play a card for a basic action, or use III buildings
+step-rest-of-turn = Use III buildings, or end the turn
 step-granted-action = Carry out a basic action with the card just drawn
 step-program-asks = Decide on the effect
 step-TOM-is-asked = TOM decides
