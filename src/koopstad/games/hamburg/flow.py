@@ -111,10 +111,7 @@ class Flow(Work["Position"]):
 
 
 def _anybody_has(state: "Position", symbol: int) -> bool:
-    for player in state.players:
-        if player.display.by_symbol[symbol]:
-            return True
-    return False
+    return any(player.display.by_symbol[symbol] for player in state.players)
 
 
 class Parks(Work["Position"]):
