@@ -159,7 +159,7 @@ class _Inspection:
     def _check_end(self) -> None:
         state = self.state
         _want(state.actions() == [], "the game is over, but actions are legal")
-        # Alone against an automaton a seat may come second.
+        # Alone one can lose to the game itself.
         _want(min(state.ranking()) == 1 or state.seats == 1, "nobody is first")
         for copy, taken in self.copies:
             _want(fingerprint(copy) == taken, "a copy changed when the game went on")

@@ -8,12 +8,12 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, State
-from koopstad.games.hamburg import flow, plain, setup
-from koopstad.games.hamburg import given as given_words
-from koopstad.games.hamburg.actions import catalogue, spell
+from koopstad.games.hamburg import arrange, flow, plain, setup
+from koopstad.games.hamburg.actions import catalogue
 from koopstad.games.hamburg.board import read_board
 from koopstad.games.hamburg.deck import Deck
-from koopstad.games.hamburg.pieces import CARDS, EXPANSIONS
+from koopstad.games.hamburg.names import Names
+from koopstad.games.hamburg.pieces import CARDS, DICE, EXPANSIONS
 from koopstad.games.hamburg.programs import deck_for
 from koopstad.games.hamburg.state import Position
 
@@ -72,6 +72,7 @@ class Hamburg(Game):
         board = read_board(edition)
         super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
         self.board: Final = board
+        self.names: Final = Names(board)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
     def deck_for(self, options: dict[str, Any]) -> Deck:
@@ -94,7 +95,10 @@ class Hamburg(Game):
         return []
 
     def spell(self, name: str) -> str:
-        return spell(name)
+        return self.names.spell(name)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
 
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
         return setup.deal(self, seats, options, dealer)
@@ -103,7 +107,7 @@ class Hamburg(Game):
         return plain.restore(self, data)
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
-        return given_words.arrange(self, seats, options, given)
+        return arrange.arrange(self, seats, options, given)
 
     def facts(self, state: State) -> Data:
         assert isinstance(state, Position)
@@ -121,18 +125,15 @@ class Hamburg(Game):
             *(f"stock-{side.name}" for side in self.board.stock),
             *(f"clergy-{side.name}" for side in self.board.clergy),
             *(f"tile-{tile.name}" for tile in self.board.black_tiles if tile.extra),
-            *(f"ship-{colour}" for colour in ("purple", "orange", "grey", "pink", "brown", "black")),
+            *(f"ship-{colour}" for colour in DICE),
         ]
 
     def outcome(self, word: str | int) -> int:
-        """A number, a card (``card-026`` or its name), a black tile (``X03``)."""
+        """A number (of a die, a card, a tile), a card by its name, a black tile (``X03``)."""
         if isinstance(word, int):
             return word
-        if word.startswith("card-") and word[5:].isdigit():
-            return int(word[5:])
-        for number, tile in enumerate(self.board.black_tiles):
-            if word == tile.name:
-                return number
-        if word in self.board.names:
-            return self.board.names.index(word)
-        raise ScenarioError(f"{word!r} is neither a card nor a black tile")
+        tile = self.names.tile(word)
+        found = self.names.card(word) if tile is None else tile
+        if found is None:
+            raise ScenarioError(f"{word!r} is neither a card nor a black tile")
+        return found

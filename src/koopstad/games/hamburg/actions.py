@@ -158,11 +158,3 @@ BASICS: Final = tuple(
 
 def catalogue() -> Catalogue:
     return Catalogue(_NAMES)
-
-
-def spell(name: str) -> str:
-    """Forgives card numbers without leading zeros: ``activate 17``."""
-    verb, _, rest = name.rpartition(" ")
-    if verb in ("activate", "again", "pick", "lose") and rest.isdigit():
-        return f"{verb} {int(rest):03}"
-    return name

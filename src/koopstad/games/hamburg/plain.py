@@ -166,10 +166,10 @@ def steps(state: "Position") -> dict[str, Step["Position"]]:
 
 def restore(game: "Hamburg", given: Data) -> "Position":
     """The way back from ``data``."""
-    from koopstad.games.hamburg import given as reading
+    from koopstad.games.hamburg import arrange
 
-    words = {word: value for word, value in given.items() if word in reading.WORDS}
-    state = reading.lay_out(game, given["seats"], given["options"], words)
+    words = {word: value for word, value in given.items() if word in arrange.WORDS}
+    state = arrange.lay_out(game, given["seats"], given["options"], words)
     known = steps(state)
     state.pending = tuple(Frame(known[name], seat, tuple(args)) for name, seat, *args in given["pending"])
     return state

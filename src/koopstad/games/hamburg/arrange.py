@@ -123,9 +123,10 @@ class _Used:
         self.named = named
         self.cards: set[int] = set()
 
-    def card(self, card: object, where: str) -> int:
-        if type(card) is not int or not 1 <= card <= CARDS:
-            raise ScenarioError(f"{where}: {card!r} is no card; cards are numbers from 1 to {CARDS}")
+    def card(self, given: Any, where: str) -> int:
+        card = self.state.hamburg.names.card(given) if isinstance(given, str | int) else None
+        if card is None:
+            raise ScenarioError(f"{where}: {given!r} is no card; cards are numbers from 1 to {CARDS}")
         if card in self.cards:
             raise ScenarioError(f"{where}: card {card} lies in two places")
         self.cards.add(card)
@@ -232,7 +233,7 @@ def _arrange_player(state: "Position", used: _Used, seat: int, words: Data) -> N
             raise ScenarioError(f"{where}.tokens: {name!r} is none of {', '.join(TOKENS)}")
         player.tokens |= 1 << TOKENS.index(name)
     player.hand = tuple(
-        used.any_of(card, f"{where}.hand") if isinstance(card, str) else used.card(card, f"{where}.hand")
+        used.any_of(card, f"{where}.hand") if card in COLOURS else used.card(card, f"{where}.hand")
         for card in words.get("hand", [])
     )
     player.known = tuple((card, eyes) for card, eyes in words.get("known", []))
@@ -260,7 +261,7 @@ def _arrange_sites(state: "Position", used: _Used, seat: int, words: Data, where
     player = state.players[seat]
     own = 0 if seat == state.tom else 1 << seat
     for site in words.get("sites", []):
-        entry = site if isinstance(site, dict) else {"colour" if isinstance(site, str) else "card": site}
+        entry = site if isinstance(site, dict) else {"colour" if site in COLOURS else "card": site}
         _refuse_unknown(entry, ("card", "colour", "eyes", "buildings"), f"{where}.sites")
         if "card" in entry:
             card = used.card(entry["card"], f"{where}.sites")
