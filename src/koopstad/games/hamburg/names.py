@@ -11,6 +11,7 @@ from koopstad.games.hamburg.pieces import (
     DICE,
     EXPANSIONS,
     HALVES,
+    ITEMS,
     MISFORTUNES,
     TOKENS,
 )
@@ -34,7 +35,18 @@ class Names:
         self._tiles: Final = {tile.name.lower(): number for number, tile in enumerate(board.black_tiles)}
         sides = [side.name for side in (*board.stock, *board.clergy)]
         tiles = [tile.name for tile in board.black_tiles]
-        words = (*DICE, *TOKENS, *HALVES, *EXPANSIONS, *CATEGORIES, *MISFORTUNES, *BASIC, *sides, *tiles)
+        words = (
+            *ITEMS,
+            *DICE,
+            *TOKENS,
+            *HALVES,
+            *EXPANSIONS,
+            *CATEGORIES,
+            *MISFORTUNES,
+            *BASIC,
+            *sides,
+            *tiles,
+        )
         self._words: Final = {_letters(word): word for word in words}
 
     def card(self, text: "str | int") -> int | None:

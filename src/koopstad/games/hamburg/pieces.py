@@ -119,6 +119,8 @@ BASIC: Final = ("workers", "money", "lower", "wall", "site", "build")
 TAKE_WORKERS, TAKE_MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(len(BASIC))
 
 HALVES: Final = ("left", "right")
+# HAM-11.2: what the final scoring counts, in its order.
+ITEMS: Final = ("cards", "laurels", "tokens", "segments", "statues", "clergy", "hall")
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 
 CARDS: Final = 280

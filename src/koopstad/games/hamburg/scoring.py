@@ -10,9 +10,6 @@ from koopstad.games.hamburg.pieces import BLACK, LAUREL, TOKENS, WINDOW_OF_CATEG
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Position
 
-# HAM-11.2, in its order.
-ITEMS = ("cards", "laurels", "tokens", "segments", "statues", "clergy", "hall")
-
 
 def score(state: "Position") -> None:
     for seat, player in enumerate(state.players):
