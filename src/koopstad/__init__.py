@@ -16,10 +16,10 @@ from koopstad.engine.printed import Edition
 __version__ = version("koopstad")
 
 # The id of each game and the class that plays it.
-_GAMES = {"amsterdam": "Amsterdam", "tickets": "Tickets"}
+_GAMES = {"amsterdam": "Amsterdam", "hamburg": "Hamburg", "tickets": "Tickets"}
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(_GAMES)
 
@@ -41,4 +41,4 @@ def _read(name: str, edition: Edition) -> Game:
     return made
 
 
-__all__ = ["Game", "KoopstadError", "__version__", "game", "games"]
+__all__ = ["Game", "KoopstadError", "__version__", "game", "game_names"]

@@ -50,7 +50,7 @@ class TakeCard(Choice):
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == NO_CARD:
-            use.mark_power(state, frame.seat, SKIP_CARD)
+            use.mark(state, state.players[frame.seat], SKIP_CARD)
             if state.story is not None:
                 state.tell(Event("no-card", {"seat": frame.seat}))
             return

@@ -84,7 +84,7 @@ class Shift(Choice):
         state.pop()
         shifted, slot = divmod(action - SLOT, WHEEL_SLOTS) if action != SLOT_NORMAL else (NONE, 0)
         if action != SLOT_NORMAL:
-            use.mark_power(state, frame.seat, SHIFT_DIE)
+            use.mark(state, state.players[frame.seat], SHIFT_DIE)
         for die in frame.args:
             _place(state, frame.seat, die, slot + 1 if die == shifted else state.dice[die])
 

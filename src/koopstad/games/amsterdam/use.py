@@ -81,6 +81,13 @@ def refresh(state: Position, player: Player) -> None:
     )
 
 
+def mark(state: Position, player: Player, power: int) -> None:
+    """AMS-8.4: a card of phase I or II has been used, the one that gives this power."""
+    for card in player.active:
+        if state.board.cards[card].powers & power:
+            player.marked += (card,)
+
+
 def _again(state: Position, player: Player, card: int) -> bool:
     """Q-50: the map chosen for 029 is the one that is used a second time."""
     limit = player.standing.limits[USES_OF_ONE_MAP]
@@ -90,12 +97,6 @@ def _again(state: Position, player: Player, card: int) -> bool:
         if other != card and state.board.cards[other].kind == MAP and player.marked.count(other) > 1:
             return False
     return player.marked.count(card) < limit
-
-
-def mark_power(state: Position, seat: int, power: int) -> None:
-    """AMS-5.5, AMS-6.4: the card that gives this power in phase I or II has been used."""
-    player = state.players[seat]
-    player.marked += tuple([card for card in player.active if state.board.cards[card].powers & power])
 
 
 def discard(state: Position, seat: int, card: int) -> None:

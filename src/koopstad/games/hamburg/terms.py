@@ -1,0 +1,121 @@
+"""What stock and clergy tiles change about a basic action (HAM-16, HAM-17).
+
+HAM-16.5, HAM-17.4: only about the basic action of a turn, never about one that a card grants.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.games.hamburg.board import TileSide
+from koopstad.games.hamburg.pieces import BASIC
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.state import Position
+
+
+class Terms:
+    """The changes for one basic action with one colour."""
+
+    def __init__(self) -> None:
+        self.marks = 0  # taken more or less
+        self.workers = 0  # more of the colour
+        self.worker_each = 0  # bit mask: one more of each of these colours
+        self.worker_any = 0  # more of any colour
+        self.points = 0  # gained or lost
+        self.cost = 0  # marks on top of the price, or off it
+        self.pay = 0  # marks to pay besides
+        self.return_each = 0  # bit mask: a worker of each of these colours to return
+        self.return_any = 0  # workers of any colour to return
+        self.return_after = 0  # the same, after the action
+        self.free = False  # no marks for the wall
+
+
+NO_TERMS: Final = Terms()
+
+
+def terms(state: "Position", action: int, colour: int) -> Terms:
+    """``colour``: of the card played; for the wall of the segment."""
+    if not state.stock_tile and not state.clergy_tiles:
+        return NO_TERMS
+    made = Terms()
+    stock = stock_side(state)
+    if stock is not None and stock.on == BASIC[action]:
+        _apply(made, stock, state.stock_field % 3, colour)
+    clergy = clergy_side(state)
+    if clergy is not None and clergy.on == BASIC[action]:
+        _apply(made, clergy, 0, colour)
+    return made
+
+
+def stock_side(state: "Position") -> TileSide | None:
+    """HAM-16.2: the side of the stock tile that lies open; fields 1 to 3 are green, 4 to 6 red."""
+    if not state.stock_tile:
+        return None
+    return state.board.stock[2 * (state.stock_tile - 1) + state.stock_field // 3]
+
+
+def clergy_side(state: "Position") -> TileSide | None:
+    """HAM-17.3: the side of the clergy tile on which the clergyman stands."""
+    if not state.clergy_tiles or state.window < 0:
+        return None
+    return state.board.clergy[state.clergy_tiles[state.window]]
+
+
+def _apply(made: Terms, side: TileSide, field: int, colour: int) -> None:
+    value = side.values[field]
+    colours = side.colours[field]
+    fits = not colours or bool(colours >> colour & 1)
+    what = side.what
+    if what == "worker_each":
+        made.worker_each |= colours
+    elif what == "return_each":
+        made.return_each |= colours
+    elif not fits:
+        return
+    elif what == "marks":
+        made.marks += value
+    elif what == "fewer_marks":
+        made.marks -= value
+    elif what == "workers":
+        made.workers += value
+    elif what == "worker_any":
+        made.worker_any += value
+    elif what == "return_any_after":
+        made.return_after += value
+    elif what == "points":
+        made.points += value
+    elif what == "lose_points":
+        made.points -= value
+    elif what == "pay":
+        made.pay += value
+    elif what == "return_any":
+        made.return_any += value
+    elif what == "cheaper":
+        made.cost -= value
+    elif what in ("dearer", "dearer_if"):
+        made.cost += value
+    elif what == "free_if":
+        made.free = True
+
+
+def move_marker(state: "Position", action: int, dealer: Dealer) -> None:
+    """HAM-16.4, HAM-AMB-67: after the basic action that the open side names."""
+    side = stock_side(state)
+    if side is None or side.on != BASIC[action]:
+        return
+    state.stock_field += 1
+    if state.stock_field == 6:
+        state.stock_field = 0
+        next_tile(state, dealer)
+    if state.story is not None:
+        state.tell(Event("marker", {"field": state.stock_field + 1, "side": side.name}))
+
+
+def next_tile(state: "Position", dealer: Dealer) -> None:
+    """HAM-16.1, HAM-AMB-70: the next stock tile, green side up; none when all are used up."""
+    state.stock_tile = 0
+    if state.stock_pile:
+        tile = dealer.pick(state.stock_pile)
+        state.stock_tile = tile
+        state.stock_pile = tuple(other for other in state.stock_pile if other != tile)
