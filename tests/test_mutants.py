@@ -18,7 +18,7 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_every_broken_card_of_amsterdam_is_noticed() -> None:
-    command = [sys.executable, str(MUTANTS / "amsterdam_cards.py")]
+def test_every_broken_piece_of_amsterdam_is_noticed() -> None:
+    command = [sys.executable, str(MUTANTS / "amsterdam_pieces.py")]
     result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
