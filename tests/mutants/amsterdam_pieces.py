@@ -3,7 +3,8 @@
 Each entry is changed in every way below: without its effects, without one of its parts, at another moment,
 with another number, colour, district, good, event or count; each printed value is made larger by one.
 ``python tests/mutants/amsterdam_pieces.py`` prints the mutants that no scenario of their piece notices;
-``--all`` prints every mutant with those that do. Names of pieces may follow: ``card-026 task-24 tile-a1``.
+``--all`` prints every mutant with those that do. Names of pieces may follow, or how they begin:
+``card-026 task-3 tile``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import copy
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -123,17 +125,21 @@ def reworded(entry: ast.expr, names: dict[str, Any]) -> Iterator[tuple[str, Any]
                 continue  # nothing at all
 
 
-def changes(node: ast.AST) -> Iterator[Callable[[Any], None]]:
+def changes(node: ast.AST) -> Iterator[Callable[[ast.AST], None]]:
     """Ways to change one word of an entry."""
     if isinstance(node, ast.Constant) and type(node.value) is int:
         for value in {node.value + 1, max(1, node.value - 1), (node.value + 1) // 2} - {node.value}:
-            yield lambda found, value=value: setattr(found, "value", value)
+            yield partial(exchange, "value", value)
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield from (lambda found, word=word: setattr(found, "value", word) for word in following(node.value))
+        yield from (partial(exchange, "value", word) for word in following(node.value))
     if isinstance(node, ast.Name):
-        yield from (lambda found, word=word: setattr(found, "id", word) for word in following(node.id))
+        yield from (partial(exchange, "id", word) for word in following(node.id))
     if isinstance(node, ast.keyword) and node.arg is not None:
-        yield from (lambda found, word=word: setattr(found, "arg", word) for word in following(node.arg))
+        yield from (partial(exchange, "arg", word) for word in following(node.arg))
+
+
+def exchange(field: str, word: str | int, node: ast.AST) -> None:
+    setattr(node, field, word)
 
 
 def following(word: str) -> list[str]:
@@ -149,7 +155,7 @@ def card_mutants() -> Iterator[Mutant]:
         for text, card in other_cards(entry, names):
             # The table of moments must say the same as the entry.
             timing = {"card_timings": {f"{number:03}": {"timing": TIMINGS[card.timing]}}}
-            yield f"card-{number:03}", text, lambda card=card: put_card(card), timing
+            yield f"card-{number:03}", text, partial(put_card, card), timing
 
 
 def put_card(card: Card) -> None:
@@ -159,7 +165,7 @@ def put_card(card: Card) -> None:
     for answer in card.on:
         programs[ON_EVENT + card.number] = answer.program
     deck = tuple(card if other.number == card.number else other for other in DECK)
-    amsterdam.DECK = deck  # type: ignore[misc]
+    vars(amsterdam)["DECK"] = deck
 
 
 def task_mutants() -> Iterator[Mutant]:
@@ -170,12 +176,11 @@ def task_mutants() -> Iterator[Mutant]:
         others = [*reworded(entry, vars(tasks))]
         others += [("never", lambda _state, _seat: False), ("always", lambda _state, _seat: True)]
         for text, other in others:
-            yield f"task-{number}", text, lambda number=number, other=other: put_task(number, other), {}
+            yield f"task-{number}", text, partial(put_task, number, other), {}
 
 
 def put_task(number: int, entry: Any) -> None:
-    changed = (*TASKS[: number - 1], entry, *TASKS[number:])
-    tasks.TASKS = changed  # type: ignore[misc]
+    vars(tasks)["TASKS"] = (*TASKS[: number - 1], entry, *TASKS[number:])
 
 
 def tile_mutants() -> Iterator[Mutant]:
@@ -186,7 +191,7 @@ def tile_mutants() -> Iterator[Mutant]:
         others = [*reworded(entry, vars(tiles))]
         others += [("nothing", ())] if tiles.EXTRAS[name] else []
         for text, program in others:
-            yield f"tile-{name}", text, lambda number=number, program=program: put_tile(number, program), {}
+            yield f"tile-{name}", text, partial(put_tile, number, program), {}
 
 
 def put_tile(number: int, program: Any) -> None:
@@ -194,14 +199,18 @@ def put_tile(number: int, program: Any) -> None:
 
 
 def value_mutants() -> Iterator[Mutant]:
-    """The points of tasks, the price and the points of tiles, each larger by one."""
-    for table, piece in (("tasks", "task"), ("market_tiles", "tile")):
+    """The price of cards in each colour, points of tasks, price and points of tiles: each larger by one."""
+    for table, piece in (("card_costs", "card"), ("tasks", "task"), ("market_tiles", "tile")):
         for row in amsterdam.Amsterdam().printed.rows(table):
-            for field in ("points_2", "points_3", "points_4", "cost", "points"):
-                if field in row:
+            for field in (*COLOURS, "points_2", "points_3", "points_4", "cost", "points"):
+                if field in row and (row[field] or table != "card_costs"):
                     value = larger(row[field])
                     changed = {table: {row[piece]: {field: value}}}
-                    yield f"{piece}-{row[piece]}", f"{field} = {value}", lambda: None, changed
+                    yield f"{piece}-{row[piece]}", f"{field} = {value}", leave, changed
+
+
+def leave() -> None:
+    """Nothing is put into the game: the printed value is another."""
 
 
 def larger(value: Any) -> Any:
@@ -221,8 +230,8 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> lis
         printed = amsterdam.Amsterdam(values)
         return [path.stem for path in scenarios if not holds(path, printed, values)]
     finally:
-        amsterdam.DECK = DECK  # type: ignore[misc]
-        tasks.TASKS = TASKS  # type: ignore[misc]
+        vars(amsterdam)["DECK"] = DECK
+        vars(tasks)["TASKS"] = TASKS
         PROGRAMS.programs.clear()
         PROGRAMS.programs.update(PRINTED_PROGRAMS)
 
@@ -247,12 +256,12 @@ def by_piece() -> dict[str, list[Path]]:
 
 
 def main(arguments: list[str]) -> int:
-    wanted = [argument for argument in arguments if not argument.startswith("--")]
+    wanted = tuple(argument for argument in arguments if not argument.startswith("--"))
     scenarios = by_piece()
     tried = alive = 0
     for mutants in (card_mutants, task_mutants, tile_mutants, value_mutants):
         for piece, text, put, values in mutants():
-            if wanted and piece not in wanted:
+            if wanted and not piece.startswith(wanted):
                 continue
             tried += 1
             noticed = noticed_by(put, values, scenarios.get(piece, []))
