@@ -86,7 +86,7 @@ def main(
     console = Console()
     seed = Random().getrandbits(SEED_BITS) if seed is None else seed
     try:
-        games = [koopstad.game(game).id] if game else list(koopstad.games())
+        games = [koopstad.game(game).id] if game else list(koopstad.game_names())
         made = _run(games, decisions, seed, workers, console)
     except OptionError as error:
         console.print(str(error), style="red", markup=False)
