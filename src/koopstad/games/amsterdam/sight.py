@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.state import Data
-from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE
+from koopstad.games.amsterdam.actions import BLOCK, BLOCK_GULDEN, SAIL
+from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE, PLACES
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.state import Player, Position
@@ -49,11 +50,27 @@ def view(state: "Position", seat: int | None) -> Data:
             "boarded": state.turn.boarded,
             "maps": _mask_names(state.turn.maps, DISTRICTS),
         },
+        "prices": _prices(state, seat),
         "tom": None
         if state.tom is None
         else {"points": state.tom.points, "gulden": state.tom.gulden, "blocks": state.tom.crests.bit_count()},
         "players": [_player_view(state, player, other == seat) for other, player in enumerate(state.players)],
     }
+
+
+def _prices(state: "Position", seat: int | None) -> dict[str, int]:
+    """In one's own turn: what sailing and blocks cost in resources, by action."""
+    from koopstad.games.amsterdam import barge, blocks
+
+    if seat is None or not state.pending or state.pending[-1].seat != seat:
+        return {}
+    prices = {}
+    for action in state.actions():
+        if SAIL <= action < SAIL + PLACES:
+            prices[state.game.name(action)] = barge.price(state, seat, action - SAIL)
+        elif BLOCK <= action < BLOCK_GULDEN:
+            prices[state.game.name(action)] = blocks.price(state, state.players[seat], action - BLOCK)
+    return prices
 
 
 def _player_view(state: "Position", player: "Player", own: bool) -> Data:

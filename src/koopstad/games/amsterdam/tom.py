@@ -44,10 +44,10 @@ def remove_card(state: Position) -> None:
             state.tell(Event("tom-behind", {}))
         return
     candidates = cheapest_cards(state)
-    if len(candidates) > 1:
-        state.push(Frame(TOM_REMOVES, 0, candidates))
-    else:
+    if len(candidates) == 1:
         _remove(state, candidates[0])
+    else:
+        state.push(Frame(TOM_REMOVES, 0, candidates))
 
 
 def cheapest_cards(state: Position) -> tuple[int, ...]:

@@ -157,7 +157,7 @@ class ActivateFree(Deed):
         return len(state.players[seat].inactive) > 0
 
     def refusal(self) -> Refusal:
-        return Refusal("AMS-8.29, Q-40", "no-inactive")
+        return Refusal("AMS-19.1, AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(activation.ACTIVATE_FREE, seat, (self.cards,)))

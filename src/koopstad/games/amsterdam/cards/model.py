@@ -167,8 +167,8 @@ class Standing:
         counts = [0] * len(KINDS)
         maps = [0] * len(DISTRICTS)
         kinds_of_type = [0] * number_of_types
-        limits = list(USUAL_LIMITS)
-        discounts = list(NO_DISCOUNTS)
+        limits: list[int] = list(USUAL_LIMITS)
+        discounts: list[int] = list(NO_DISCOUNTS)
         on: list[list[int]] = [[] for _ in range(EVENTS)]
         powers = 0
         laurels = 0
