@@ -62,7 +62,6 @@ class Sail(TurnAction):
     """AMS-8.15: every place that can be reached, by the shortest way."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
-        """Every place that can be reached, by the shortest way."""
         harbour = state.board.harbour
         steps = state.turn.steps + cubes * _steps_per_cube(player)
         return harbour.sails[player.barge][min(steps, harbour.farthest)]

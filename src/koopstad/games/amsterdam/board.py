@@ -48,6 +48,9 @@ class Board:
         )
         # Cards by their number; 0 stands for nothing.
         self.cards: Final = _cards(printed, cards)
+        self.decks: Final = tuple(
+            tuple(card.number for card in cards if card.kind == kind) for kind in range(len(KINDS))
+        )
         self.programs: Final = programs
         self.costs: Final[tuple[Cost, ...]] = ((), *map(_cost, printed.rows("card_costs")))
         self.cubes: Final = tuple(sum(number for _, number in cost) for cost in self.costs)

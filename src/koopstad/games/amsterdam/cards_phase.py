@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam import amstel, tom
+from koopstad.games.amsterdam import amstel, tom, use
 from koopstad.games.amsterdam.actions import DISCARD, NO_CARD, TAKE
 from koopstad.games.amsterdam.cards.model import SKIP_CARD
 from koopstad.games.amsterdam.choice import Choice
@@ -50,6 +50,7 @@ class TakeCard(Choice):
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == NO_CARD:
+            use.mark(state, state.players[frame.seat], SKIP_CARD)
             if state.story is not None:
                 state.tell(Event("no-card", {"seat": frame.seat}))
             return

@@ -5,13 +5,13 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
-from koopstad.games.amsterdam import amstel, tom
+from koopstad.games.amsterdam import amstel, tom, use
 from koopstad.games.amsterdam.actions import DICE, PAIRS, SLOT, SLOT_NORMAL, slot_action
 from koopstad.games.amsterdam.cards.effects import give_gulden
 from koopstad.games.amsterdam.cards.model import SHIFT_DIE
 from koopstad.games.amsterdam.cards_phase import take_penalty
 from koopstad.games.amsterdam.choice import Choice
-from koopstad.games.amsterdam.pieces import COLOURS, NO_CUBES, NONE, PHASE2, WHEEL_SLOTS
+from koopstad.games.amsterdam.pieces import COLOURS, NO_CUBES, NONE, WHEEL_SLOTS
 from koopstad.games.amsterdam.state import Player, Position
 
 _SIDES: Final = 6
@@ -84,18 +84,9 @@ class Shift(Choice):
         state.pop()
         shifted, slot = divmod(action - SLOT, WHEEL_SLOTS) if action != SLOT_NORMAL else (NONE, 0)
         if action != SLOT_NORMAL:
-            _mark(state, frame.seat, SHIFT_DIE)
+            use.mark(state, state.players[frame.seat], SHIFT_DIE)
         for die in frame.args:
             _place(state, frame.seat, die, slot + 1 if die == shifted else state.dice[die])
-
-
-def _mark(state: Position, seat: int, power: int) -> None:
-    """AMS-6.4: the card with this power has been used."""
-    player = state.players[seat]
-    for card in player.active:
-        entry = state.board.cards[card]
-        if entry.timing == PHASE2 and entry.powers & power:
-            player.marked += (card,)
 
 
 def _place(state: Position, seat: int, die: int, slot: int) -> None:

@@ -33,6 +33,7 @@ class Names:
             *(place.name for place in board.harbour.places),
             *(tile.name for tile in board.tiles),
             *(f"{number:03}" for number in range(1, CARDS + 1)),
+            *(f"task-{number}" for number in range(1, len(board.task_points) + 1)),
             *("tom", "gulden", "points"),
         ]
         self._proper: Final = {_letters(name): name for name in proper}

@@ -42,11 +42,11 @@ def sheet(state: Position, seat: int) -> Sheet:
     sheet: Sheet = {
         "penalties": -penalty_points(state, player.penalties),
         "cards": sum(cards.values()),
-        "card": {f"{card:03}": points for card, points in cards.items()},
+        "by_card": {f"{card:03}": points for card, points in cards.items()},
         "group": group_points(state, player.crests),
         "districts": sum(points[seat] for points in by_district),
         "tasks": sum(done.values()),
-        "task": {str(task): points for task, points in done.items()},
+        "by_task": {f"task-{task}": points for task, points in done.items()},
         "leftovers": (leftovers(state, seat) - returned) // state.board.number["leftovers_per_point"],
     }
     steps = ("penalties", "cards", "group", "districts", "tasks", "leftovers")

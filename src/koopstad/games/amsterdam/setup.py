@@ -10,7 +10,6 @@ from koopstad.engine.frames import Frame
 from koopstad.games.amsterdam import amstel, market
 from koopstad.games.amsterdam.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
 from koopstad.games.amsterdam.black_market import PLACE_TRADER
-from koopstad.games.amsterdam.cards.model import FIRST_MAP
 from koopstad.games.amsterdam.cards_phase import CLEAR_DISPLAY, reveal
 from koopstad.games.amsterdam.choice import Choice
 from koopstad.games.amsterdam.dice_phase import add_to_wheel
@@ -18,7 +17,6 @@ from koopstad.games.amsterdam.pieces import (
     ARTISAN,
     BLOCKS,
     BUILDING,
-    CARDS,
     COLOURS,
     DEPOTS,
     DISTRICTS,
@@ -37,7 +35,6 @@ from koopstad.games.amsterdam.workers import PLACE_BAILIFF, PLACE_FOREMAN
 if TYPE_CHECKING:
     from koopstad.games.amsterdam import Amsterdam
 
-_FIRST_BUILDING: Final = 55
 _EMPTY_WHEEL: Final = (NO_CUBES,) * WHEEL_SLOTS
 
 
@@ -76,11 +73,7 @@ def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Posit
         ROUNDS - options["rounds"] + 1,  # AMS-3.6, AMS-13.1
         (),
         (),
-        (
-            tuple(range(1, _FIRST_BUILDING)),
-            tuple(range(_FIRST_BUILDING, FIRST_MAP)),
-            tuple(range(FIRST_MAP, CARDS + 1)),
-        ),
+        board.decks,
         (),
         (NONE,) * BLOCKS,
         (1 << BLOCKS) - 1,

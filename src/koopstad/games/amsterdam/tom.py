@@ -19,6 +19,7 @@ from koopstad.games.amsterdam.pieces import (
     GOODS,
     GREY,
     MAP,
+    NONE,
     ORANGE,
     PINK,
     PURPLE,
@@ -89,7 +90,10 @@ TOM_REMOVES: Final[TomRemoves] = TomRemoves("tom removes", "AMS-18.4")
 def play(state: Position) -> None:
     tom = state.tom
     assert tom is not None
-    for _ in range(state.dice.count(1)):
+    ones = state.dice.count(1)
+    if state.story is not None and ones:
+        state.tell(Event("tom-ones", {"dice": ones}))
+    for _ in range(ones):
         amstel.advance(state, state.seats, 1)  # AMS-18.6, Q-83
     for number in range(1, len(_PIERS) + 1):
         if state.dice.count(number) >= _TRIPLE:
@@ -120,8 +124,8 @@ def _house_docker(state: Position, tom: Tom, number: int) -> None:
 def _take_block(state: Position, tom: Tom, colour: int) -> None:
     """AMS-18.8; Q-81: in a full district a six does nothing."""
     district = state.board.city.colour_of.index(colour)
-    block = choose_block(state, tom, district)
-    if block is None:
+    block, reason = choose_block(state, tom, district)
+    if block == NONE:
         if state.story is not None:
             state.tell(Event("tom-no-block", {"colour": f"@colour-{COLOURS[colour]}"}))
         return
@@ -132,22 +136,28 @@ def _take_block(state: Position, tom: Tom, colour: int) -> None:
             "colour": f"@colour-{COLOURS[colour]}",
             "block": state.board.city.blocks[block].name,
             "good": f"@good-{GOODS[good]}",
+            "reason": f"@tom-{reason}",
         }
         state.tell(Event("tom-block", told))
     _sell_or_deliver(state, tom, good)
 
 
-def choose_block(state: Position, tom: Tom, district: int) -> int | None:
-    """The cheapest free one; among equals one beside a block of his; then the leftmost (Q-80)."""
+def choose_block(state: Position, tom: Tom, district: int) -> tuple[int, str]:
+    """The cheapest free one; among equals one beside a block of his; then the leftmost (Q-80). And why."""
     printed = state.board.city.blocks
     first = district * BLOCKS_EACH
     free = [block for block in range(first, first + BLOCKS_EACH) if state.free >> block & 1]
     if not free:
-        return None
+        return NONE, ""
     cheapest = min(printed[block].price for block in free)
     tied = [block for block in free if printed[block].price == cheapest]
     beside = [block for block in tied if printed[block].bridges & tom.crests]
-    return min(beside or tied, key=lambda block: (printed[block].x, printed[block].y))
+    if len(tied) == 1:
+        return tied[0], "cheapest"
+    if len(beside) == 1:
+        return beside[0], "beside"
+    leftmost = min(beside or tied, key=lambda block: (printed[block].x, printed[block].y))
+    return leftmost, "leftmost"
 
 
 def _sell_or_deliver(state: Position, tom: Tom, good: int) -> None:

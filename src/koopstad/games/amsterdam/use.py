@@ -72,6 +72,13 @@ def refresh(state: Position, player: Player) -> None:
     )
 
 
+def mark(state: Position, player: Player, power: int) -> None:
+    """AMS-8.4: a card of phase I or II has been used, the one that gives this power."""
+    for card in player.active:
+        if state.board.cards[card].powers & power:
+            player.marked += (card,)
+
+
 def _again(state: Position, player: Player, card: int) -> bool:
     """Q-50: the map chosen for 029 is the one that is used a second time."""
     limit = player.standing.limits[USES_OF_ONE_MAP]

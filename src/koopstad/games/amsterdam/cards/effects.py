@@ -16,6 +16,7 @@ from koopstad.games.amsterdam.cards.model import (
     Count,
     Discount,
     Limit,
+    MapOf,
     On,
     PerDie,
     Power,
@@ -298,6 +299,10 @@ def discount(price: int, cubes: int) -> Discount:
 
 def power(bit: int) -> Power:
     return Power(bit)
+
+
+def map_of(district: int) -> MapOf:
+    return MapOf(district)
 
 
 def per_die(face: int = 0, gulden: int = 0, cubes: int = 0, slot: int = 0) -> PerDie:

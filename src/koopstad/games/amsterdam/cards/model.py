@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.effects import Effect, Program
 from koopstad.games.amsterdam.cards.deeds import Deed
-from koopstad.games.amsterdam.pieces import DISTRICTS, ENDGAME, GOODS, KINDS, MAP, PHASE2, PHASE3
+from koopstad.games.amsterdam.pieces import DISTRICTS, ENDGAME, GOODS, KINDS, MAP, NONE, PHASE2, PHASE3
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.state import Position
@@ -74,8 +74,17 @@ class Discount:
 
 
 class Power:
+    """A rule that holds otherwise."""
+
     def __init__(self, bit: int) -> None:
         self.bit: Final = bit
+
+
+class MapOf:
+    """The district of a map."""
+
+    def __init__(self, district: int) -> None:
+        self.district: Final = district
 
 
 class PerDie:
@@ -114,7 +123,7 @@ class Score:
         self.together: Final = together
 
 
-Part = Effect[Any] | On | Limit | Discount | Power | PerDie | Repeat | Score
+Part = Effect[Any] | On | Limit | Discount | Power | MapOf | PerDie | Repeat | Score
 
 
 class Card:
@@ -139,11 +148,8 @@ class Card:
         )
         # In one's turn it can be used: once (III), or again and again.
         self.usable: Final = timing == PHASE3 or self.repeatable
-        self.district: Final = (number - FIRST_MAP) // MAPS_EACH if kind == MAP else -1
-
-
-FIRST_MAP: Final = 109
-MAPS_EACH: Final = 4
+        districts = [part.district for part in parts if isinstance(part, MapOf)]
+        self.district: Final = districts[0] if districts else NONE
 
 
 class Standing:

@@ -162,13 +162,20 @@ log-score = { $player }: penalties { $penalties }, cards { $cards }, group { $gr
 # TOM, with his reasons.
 log-tom-behind = TOM is behind on the Amstel and removes no card
 log-tom-removes = TOM is ahead on the Amstel and removes the cheapest card, { $card } ({ $cubes } resources)
+log-tom-ones = { $dice ->
+    [one] One die shows 1
+   *[other] { $dice } dice show 1
+}: TOM advances on the Amstel
 log-tom-amstel = TOM advances { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } on the Amstel, to space { $space }: { $points } points
 log-tom-docker = Three dice or more show { $number }: TOM brings the docker of the { $pier } home for { $points } points and 1 gulden
 log-tom-no-docker = Three dice or more show { $number }, but no docker is left on the { $pier }
-log-tom-block = The { $colour } die shows 6: TOM takes the block { $block } with { $good }
+log-tom-block = The { $colour } die shows 6: TOM takes the block { $block } with { $good }, { $reason }
+tom-cheapest = the cheapest free one
+tom-beside = among the cheapest the one beside a block of his
+tom-leftmost = among the cheapest the leftmost
 log-tom-no-block = The { $colour } die shows 6, but the district is full
 log-tom-sells = The black market has room for { $good }: TOM sells it for 2 gulden
 log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points } points
