@@ -119,7 +119,8 @@ def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
             _lay_site(state, colour, card, dealer)
             return
         hand.discard(state, card)
-        _tell(state, "tom-discards", colour, {"name": hand.name(state, card)})
+        why = "tom-no-worker" if as_site else "tom-cannot-pay"
+        _tell(state, why, colour, {"name": hand.name(state, card)})
     if value == 6 and _wall(state, colour, dealer):
         return
     tom.money += value
