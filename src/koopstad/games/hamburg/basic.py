@@ -24,6 +24,7 @@ from koopstad.games.hamburg.actions import (
     WITH_SITE,
     WITH_WORKERS,
 )
+from koopstad.games.hamburg.board import Terms
 from koopstad.games.hamburg.deck import TILE_PROGRAM
 from koopstad.games.hamburg.happen import happen
 from koopstad.games.hamburg.pieces import (
@@ -37,7 +38,7 @@ from koopstad.games.hamburg.pieces import (
 )
 from koopstad.games.hamburg.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN
 from koopstad.games.hamburg.ships import USE_SHIP
-from koopstad.games.hamburg.terms import NO_TERMS, Terms, move_marker, terms
+from koopstad.games.hamburg.terms import NO_TERMS, move_marker, terms
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Player, Position

@@ -207,7 +207,7 @@ log-tom-builds = TOM, { $colour } die: he can build { $name } for { $price ->
     [one] 1 mark
    *[other] { $price } marks
 }
-log-tom-cannot-build = TOM, { $colour } { $die }: he cannot build the card, so he lays it as a site
+log-tom-cannot-build = TOM, { $colour } { $die }: he cannot build { $name }, so he lays it as a site
 log-tom-no-worker = TOM, { $colour } { $die }: he cannot build { $name } and has no worker to lay it, so it is discarded
 log-tom-cannot-pay = TOM, { $colour } { $die }: he cannot build { $name }, so it is discarded
 
