@@ -196,6 +196,15 @@ class Terms:
         self.free = False  # no marks for the wall
 
 
+class TermsTable:
+    """The terms of every basic action and colour under one pair of tiles, and whether they limit choices."""
+
+    def __init__(self, terms: tuple[Terms, ...], limits: bool, prices: bool) -> None:
+        self.terms: Final = terms
+        self.limits: Final = limits  # which actions without a building are possible
+        self.prices: Final = prices  # what building costs
+
+
 class Board:
     """The printed values of one edition, ready for use. Tables by card have an unused place 0."""
 
@@ -239,7 +248,7 @@ class Board:
         self.token_points: Final = self._number("token_points")
         self.virtual_points: Final = self._number("virtual_points")
         # Filled by terms.py: what a pair of stock and clergy tiles changes.
-        self.terms: Final[dict[tuple[int, int], tuple[Terms, ...]]] = {}
+        self.terms: Final[dict[tuple[int, int], TermsTable]] = {}
         self._check()
 
     def _number(self, name: str) -> int:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.games.hamburg.board import Terms, TileSide
-from koopstad.games.hamburg.pieces import BASIC, COLOURS
+from koopstad.games.hamburg.board import Terms, TermsTable, TileSide
+from koopstad.games.hamburg.pieces import BASIC, BUILD, COLOURS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Position
@@ -17,36 +17,43 @@ if TYPE_CHECKING:
 NO_TERMS: Final = Terms()
 
 
-# The terms for every basic action and colour, under one pair of tiles.
-Table = tuple[Terms, ...]
-
-
-def terms(state: "Position", action: int, colour: int) -> Terms:
-    """``colour``: of the card played; for the wall of the segment."""
+def tile_terms(state: "Position") -> TermsTable | None:
+    """The terms now in force; None without tiles. Each pair of tiles has one table."""
     if not state.stock_tile and not state.clergy_tiles:
-        return NO_TERMS
+        return None
     clergy = state.clergy_tiles[state.window] + 1 if state.clergy_tiles and state.window >= 0 else 0
     tiles = (6 * state.stock_tile + state.stock_field, clergy)
     table = state.board.terms.get(tiles)
     if table is None:
-        table = _table(state)
+        table = _make_table(state)
         state.board.terms[tiles] = table
-    return table[action * len(COLOURS) + colour]
+    return table
 
 
-def _table(state: "Position") -> Table:
-    """There are few pairs of tiles, so each table is made once."""
+def terms(state: "Position", action: int, colour: int) -> Terms:
+    """``colour``: of the card played; for the wall of the segment."""
+    table = tile_terms(state)
+    return NO_TERMS if table is None else table.terms[action * len(COLOURS) + colour]
+
+
+def _make_table(state: "Position") -> TermsTable:
     stock, clergy = stock_side(state), clergy_side(state)
-    made = []
-    for action in range(len(BASIC)):
+    made: list[Terms] = []
+    for action in BASIC:
         for colour in range(len(COLOURS)):
             changes = Terms()
-            if stock is not None and stock.on == BASIC[action]:
+            if stock is not None and stock.on == action:
                 _apply(changes, stock, state.stock_field % 3, colour)
-            if clergy is not None and clergy.on == BASIC[action]:
+            if clergy is not None and clergy.on == action:
                 _apply(changes, clergy, 0, colour)
             made.append(changes)
-    return tuple(made)
+    builds = made[BUILD * len(COLOURS) :]
+    others = made[: BUILD * len(COLOURS)]
+    return TermsTable(
+        tuple(made),
+        any(change.pay or change.return_each or change.cost or change.free for change in others),
+        any(change.cost or change.return_any for change in builds),
+    )
 
 
 def stock_side(state: "Position") -> TileSide | None:
