@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from koopstad.engine.errors import KoopstadError, ScenarioError
 from koopstad.engine.game import Game
@@ -210,7 +210,7 @@ def _split(key: str) -> tuple[str, str]:
     return words, ""
 
 
-def _is_counts(found: Any) -> bool:
+def _is_counts(found: Any) -> TypeGuard[dict[str, int]]:
     return isinstance(found, dict) and all(type(value) is int for value in found.values())
 
 
