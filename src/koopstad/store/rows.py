@@ -1,0 +1,54 @@
+"""What the store takes and gives: plain values, one kind for each table of the database."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from koopstad.engine.record import Header
+
+
+class Role(StrEnum):
+    """What a key opens."""
+
+    SEAT = "seat"
+    WATCH = "watch"
+    INVITE = "invite"
+    HOST = "host"
+
+
+class Key(msgspec.Struct, frozen=True):
+    """The place that a key opens; the key itself is not kept."""
+
+    table: str
+    role: Role
+    seat: int | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is agreed on when a table is opened."""
+
+    id: str
+    header: Header
+    seed: str
+    players: list[dict[str, Any]]
+    clock: dict[str, Any]
+    public: bool
+    made: float
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands, told without opening it; nothing in it is secret."""
+
+    table: str
+    number: int
+    moves: int
+    to_move: int | None
+    waiting: str
+    empty: int
+    players: list[str]
+    public: bool
+    at: float
+    game: str = ""
