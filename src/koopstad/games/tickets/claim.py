@@ -28,6 +28,7 @@ def claims(state: Position, seat: int) -> list[int]:
         for bit, numbers in board.payable_alone[jokers]:
             if bit & available:
                 actions += numbers
+    actions.sort()
     return actions
 
 
