@@ -9,7 +9,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets import plain, scoring, setup
-from koopstad.games.tickets.actions import catalogue, spell
+from koopstad.games.tickets.actions import FIRST_CLAIM, catalogue, describe_claim, spell
 from koopstad.games.tickets.board import read_board
 from koopstad.games.tickets.pieces import CARDS
 from koopstad.games.tickets.state import Position
@@ -46,6 +46,11 @@ class Tickets(Game):
         if agreed["first"] != "random" and int(agreed["first"]) > seats:
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
+
+    def describe(self, state: State, action: int) -> Data:
+        if action >= FIRST_CLAIM:
+            return describe_claim(self.board, action)
+        return super().describe(state, action)
 
     def spell(self, name: str) -> str:
         return spell(name)
