@@ -18,6 +18,7 @@ class Words:
 
     def __init__(self, game: str, language: str, players: Sequence[str] = ()) -> None:
         self.game = game
+        self.language = language
         self.players = tuple(players)  # names of the seats; without them they are numbered
         self._bundle = _bundle(game, language)
 

@@ -2,7 +2,7 @@
 
 from koopstad.store.errors import StoreError
 from koopstad.store.keys import hashed, new_id, new_key
-from koopstad.store.rows import Key, Role, Summary, TableRow
+from koopstad.store.rows import Key, Role, Summary
 from koopstad.store.store import Store
 from koopstad.store.writer import Writer
 
@@ -12,7 +12,6 @@ __all__ = [
     "Store",
     "StoreError",
     "Summary",
-    "TableRow",
     "Writer",
     "hashed",
     "new_id",

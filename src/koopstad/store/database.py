@@ -45,7 +45,7 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
     for setting in (
         "journal_mode=WAL",
@@ -66,7 +66,5 @@ def _postgres(url: URL) -> Engine:
             connect_args={"options": "-c synchronous_commit=on"},
         )
     except (ModuleNotFoundError, NoSuchModuleError):
-        raise StoreError(
-            "PostgreSQL needs a few more packages: pip install 'koopstad[postgres]'"
-        ) from None
+        raise StoreError("PostgreSQL needs a few more packages: pip install 'koopstad[postgres]'") from None
     return engine

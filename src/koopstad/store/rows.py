@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
-
 import msgspec
-
-from koopstad.engine.record import Header
 
 
 class Role(StrEnum):
@@ -25,18 +21,6 @@ class Key(msgspec.Struct, frozen=True):
     table: str
     role: Role
     seat: int | None = None
-
-
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is agreed on when a table is opened."""
-
-    id: str
-    header: Header
-    seed: str
-    players: list[dict[str, Any]]
-    clock: dict[str, Any]
-    public: bool
-    made: float
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The store: reads answer at once, writes are handed to the writer and are durable when their future is done."""
+"""The store: reads answer at once; a write is durable when its future is done."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from koopstad.engine.record import Header
 from koopstad.store import writes
 from koopstad.store.database import connect, is_postgres
 from koopstad.store.migrate import migrate
-from koopstad.store.rows import Key, Role, Summary, TableRow
+from koopstad.store.rows import Key, Role, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
 from koopstad.store.writer import Writer
-from koopstad.table.entry import Entry
+from koopstad.table import Clock, Entry, Kept, Seat
 
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
 
@@ -36,7 +36,7 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------------
 
-    def open_table(self, row: TableRow, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
+    def open_table(self, row: Kept, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
         """Keeps a new table and the hashes of its keys."""
         return self.writer.submit(lambda connection: writes.open_table(connection, row, holders, summary))
 
@@ -69,7 +69,7 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------------------
 
-    def table(self, table: str) -> TableRow | None:
+    def table(self, table: str) -> Kept | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).first()
         return None if row is None else _table_row(row)
@@ -142,13 +142,13 @@ class Store:
             return [_summary(row) for row in connection.execute(query)]
 
 
-def _table_row(row: Row[Any]) -> TableRow:
-    return TableRow(
+def _table_row(row: Row[Any]) -> Kept:
+    return Kept(
         id=row.id,
         header=msgspec.json.decode(row.header, type=Header),
         seed=row.seed,
-        players=msgspec.json.decode(row.players),
-        clock=msgspec.json.decode(row.clock),
+        players=msgspec.json.decode(row.players, type=list[Seat]),
+        clock=msgspec.json.decode(row.clock, type=Clock),
         public=row.public,
         made=row.made,
     )

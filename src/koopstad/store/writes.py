@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
-from koopstad.store.rows import Key, Summary, TableRow
+from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
-from koopstad.table.entry import Entry
+from koopstad.table import Entry, Kept
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -24,12 +24,12 @@ class Appended(msgspec.Struct, frozen=True):
 class Opening(msgspec.Struct, frozen=True):
     """A table to be opened together with an entry of another: a rematch."""
 
-    row: TableRow
+    row: Kept
     holders: Mapping[str, Key]
     summary: Summary
 
 
-def open_table(connection: Connection, row: TableRow, holders: Mapping[str, Key], summary: Summary) -> None:
+def open_table(connection: Connection, row: Kept, holders: Mapping[str, Key], summary: Summary) -> None:
     connection.execute(
         insert(tables),
         {

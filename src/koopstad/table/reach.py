@@ -34,3 +34,9 @@ class Reach:
 
     def back(self) -> State:
         return self._past.pop()
+
+    def copy(self) -> Reach:
+        reach = Reach()
+        reach._past = self._past[:]
+        reach._seat = self._seat
+        return reach

@@ -1,4 +1,4 @@
-"""Where Alembic finds the database: the connection of ``migrate``, or KOOPSTAD_DATABASE for its own command."""
+"""Where Alembic finds the database: as ``migrate`` says, or KOOPSTAD_DATABASE for its own command."""
 
 import os
 
