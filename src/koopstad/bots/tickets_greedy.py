@@ -7,28 +7,30 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 from typing import Final
 
 from koopstad.bots.base import Bot, Eyes
-from koopstad.bots.tickets_plan import TURN, Plan, bonus_points, link_costs, make_plan, worth
+from koopstad.bots.tickets_plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worth
 from koopstad.bots.tickets_sight import CARDS_A_TURN, Graph, Sight
 from koopstad.engine.dealer import FastDealer
-from koopstad.games.tickets.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, PASS
+from koopstad.games.tickets.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
 from koopstad.games.tickets.board import Route
 from koopstad.games.tickets.pieces import CARDS, JOKER
 from koopstad.games.tickets.state import Position
+from koopstad.games.tickets.turn import KEEP, SECOND_CARD
 
 EXTRA: Final = 0.4  # how much a card for an extra route counts beside one for a contract
 ANY_CARD: Final = 0.05  # what a card that no plan wants is still good for
 JOKER_BETTER: Final = 1.3  # a joker serves whatever comes, so it beats the colour wanted most
 
+NOTHING: Final = -1000.0  # less than any action can cost
+
 
 class Choice:
-    """An action, and why: a key into the words of the game with the thing it speaks of."""
+    """An action, and why: a key into the words of the game."""
 
-    __slots__ = ("action", "key", "route")
+    __slots__ = ("action", "key")
 
-    def __init__(self, action: int, key: str, route: int = -1) -> None:
+    def __init__(self, action: int, key: str) -> None:
         self.action: Final = action
         self.key: Final = key
-        self.route: Final = route
 
 
 class Want:
@@ -61,33 +63,33 @@ class GreedyTickets(Bot):
         from koopstad.engine.words import english
 
         choice = self._decide(eyes)
-        if choice.action == PASS:
-            return english("tickets").text("hint-pass")
-        if choice.route < 0:
-            if choice.action < JOKER:
-                return english("tickets").text(choice.key, card=f"@card-{CARDS[choice.action]}")
-            return english("tickets").text(choice.key)
-        assert self._graph is not None
-        board = self._graph.board
-        route = board.routes[choice.route]
-        ends = (board.locations[route.a].name, board.locations[route.b].name)
-        return english("tickets").text(choice.key, a=ends[0], b=ends[1], points=route.points)
+        args: dict[str, str | int] = {}
+        if choice.action < DRAW:
+            args["card"] = f"@card-{CARDS[choice.action]}"
+        elif choice.action >= FIRST_CLAIM and self._graph is not None:
+            board = self._graph.board
+            route = board.routes[board.claims[choice.action - FIRST_CLAIM].route]
+            args["a"] = board.locations[route.a].name
+            args["b"] = board.locations[route.b].name
+            args["points"] = route.points
+        return english("tickets").text(choice.key, **args)
 
     def _decide(self, eyes: Eyes) -> Choice:
         position = eyes.imagine(self._dealer)
         assert isinstance(position, Position)
         if self._graph is None or self._graph.board is not position.board:
             self._graph = Graph(position.board)
-        sight = Sight(self._graph, position, eyes.seat)
         actions = eyes.actions()
-        if actions[0] == PASS:
-            return Choice(PASS, "hint-pass")
-        if sight.offer:
+        if len(actions) == 1:
+            return Choice(actions[0], "hint-only")
+        sight = Sight(self._graph, position, eyes.seat)
+        step = position.pending[-1].step
+        if step is KEEP:
             return _keep(sight)
-        if CONTRACTS not in actions and actions[-1] <= DRAW and position.pending[-1].step.name == "second card":
+        if step is SECOND_CARD:
             return _second_card(sight, actions)
         if sight.turns_left == 1:
-            return _last_turn(sight, actions)
+            return _best_now(sight, actions, "hint-claim-last")
         return _turn(sight, actions)
 
 
@@ -108,16 +110,16 @@ def _keep(sight: Sight) -> Choice:
 def _turn(sight: Sight, actions: list[int]) -> Choice:
     plan = make_plan(sight, sight.contracts)
     wants = set_aside(sight, plan)
-    claim = _claim(sight, wants)
+    claim = _claim(wants)
     if claim is not None and claim.needed:
-        return Choice(_payment(sight, claim), "hint-claim-contract", claim.number)
+        return Choice(_payment(sight, claim), "hint-claim-contract")
     if CONTRACTS in actions and not plan.needed and contract_gain(sight) > _next_gain(sight, wants):
         return Choice(CONTRACTS, "hint-contracts")
     if claim is not None:
-        return Choice(_payment(sight, claim), "hint-claim-points", claim.number)
-    if actions[0] <= DRAW:
+        return Choice(_payment(sight, claim), "hint-claim-points")
+    if wants and actions[0] <= DRAW:
         return _first_card(sight, wants, actions)
-    return _last_turn(sight, actions)
+    return _best_now(sight, actions, "hint-claim-rest")
 
 
 def set_aside(sight: Sight, plan: Plan) -> list[Want]:
@@ -126,7 +128,9 @@ def set_aside(sight: Sight, plan: Plan) -> list[Want]:
     hand = sight.hand[:]
     wants: list[Want] = []
     for numbers, needed in ((plan.needed, True), (plan.extras, False)):
-        for number in sorted(numbers, key=lambda number: (routes[number].colour == JOKER, -routes[number].length)):
+        for number in sorted(
+            numbers, key=lambda number: (routes[number].colour == JOKER, -routes[number].length)
+        ):
             route = routes[number]
             colour = _fullest(hand) if route.colour == JOKER else route.colour
             cards = min(hand[colour], route.length)
@@ -141,13 +145,11 @@ def set_aside(sight: Sight, plan: Plan) -> list[Want]:
     return wants
 
 
-def _claim(sight: Sight, wants: list[Want]) -> Want | None:
+def _claim(wants: list[Want]) -> Want | None:
     """The most valuable route that is paid for; those that contracts need come first."""
     best: Want | None = None
     for want in wants:
-        if not want.missing and (
-            best is None or (want.needed, want.points) > (best.needed, best.points)
-        ):
+        if not want.missing and (best is None or (want.needed, want.points) > (best.needed, best.points)):
             best = want
     return best
 
@@ -191,7 +193,7 @@ def contract_gain(sight: Sight) -> float:
     return better / pairs - TURN
 
 
-def _card_values(sight: Sight, wants: list[Want]) -> list[float]:
+def _card_values(wants: list[Want]) -> list[float]:
     """What one more card of each kind is worth: most where a route lacks little."""
     values = [ANY_CARD] * (JOKER + 1)
     most = 0.0
@@ -215,7 +217,7 @@ def _blind_value(sight: Sight, values: list[float]) -> float:
 
 
 def _first_card(sight: Sight, wants: list[Want], actions: list[int]) -> Choice:
-    values = _card_values(sight, wants)
+    values = _card_values(wants)
     blind = _blind_value(sight, values) if DRAW in actions else 0.0
     if JOKER in sight.open:
         # TTA-4.3: an open joker is the only card of the turn; it has to be worth two others.
@@ -227,7 +229,7 @@ def _first_card(sight: Sight, wants: list[Want], actions: list[int]) -> Choice:
 
 def _second_card(sight: Sight, actions: list[int]) -> Choice:
     wants = set_aside(sight, make_plan(sight, sight.contracts))
-    values = _card_values(sight, wants)
+    values = _card_values(wants)
     return _best_card(values, _blind_value(sight, values), actions)
 
 
@@ -241,37 +243,36 @@ def _best_card(values: list[float], blind: float, actions: list[int]) -> Choice:
     return Choice(best if best >= 0 else actions[0], "hint-take")
 
 
-def _last_turn(sight: Sight, actions: list[int]) -> Choice:
-    """Nothing comes after: the claim that brings most at once, or new contracts that are fulfilled already."""
-    best, most = Choice(actions[0], "hint-take"), 0.0
+def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
+    """As if nothing came after: the claim that brings most, or contracts that may be fulfilled already."""
+    best, most = Choice(actions[0], "hint-take"), NOTHING
     if DRAW in actions:
-        best = Choice(DRAW, "hint-draw")
+        best, most = Choice(DRAW, "hint-draw"), 0.0
     if CONTRACTS in actions:
         gain = contract_gain(sight) + TURN
         if gain > most:
             best, most = Choice(CONTRACTS, "hint-contracts-last"), gain
-    open_contracts = _unfulfilled(sight, sight.own)
-    tried = -1
+    lacking = _unfulfilled(sight, sight.own)
+    seen = 0
     for action in actions:
         if action < FIRST_CLAIM:
             continue
-        number = sight.board.claims[action - FIRST_CLAIM].route
-        if number == tried:
+        route = sight.board.routes[sight.board.claims[action - FIRST_CLAIM].route]
+        if route.bit & seen:
             continue
-        tried = number
-        route = sight.board.routes[number]
+        seen |= route.bit
         gain = float(route.points)
         if route.cart_symbol and sight.bonus_left:
             gain += bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
-        gain += 2 * (open_contracts - _unfulfilled(sight, sight.own | route.bit))
+        gain += 2 * (lacking - _unfulfilled(sight, sight.own | route.bit))
         if gain > most:
-            best, most = Choice(action, "hint-claim-last", number), gain
+            best, most = Choice(action, claim_key), gain
     return best
 
 
 def _unfulfilled(sight: Sight, own: int) -> int:
     """The points of the contracts that these routes do not fulfil."""
-    costs = [0.0 if sight.graph.owned(link, own) else -1.0 for link in sight.graph.links]
+    costs = [0.0 if link.mask & own else CLOSED for link in sight.graph.links]
     points = 0
     for number in sight.contracts:
         contract = sight.board.contracts[number]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.games.tickets.actions import FIRST_CLAIM
-from koopstad.games.tickets.board import Board, Route
+from koopstad.games.tickets.board import Board
 from koopstad.games.tickets.pieces import GAP, JOKER, NOT_YET
 from koopstad.games.tickets.state import Position
 
@@ -15,13 +15,14 @@ CARDS_A_TURN: Final = 2
 class Link:
     """Two neighbouring locations with the one or two routes between them."""
 
-    __slots__ = ("a", "b", "length", "routes")
+    __slots__ = ("a", "b", "length", "mask", "routes")
 
-    def __init__(self, a: int, b: int, length: int, routes: tuple[int, ...]) -> None:
+    def __init__(self, a: int, b: int, length: int, routes: tuple[int, ...], mask: int) -> None:
         self.a: Final = a
         self.b: Final = b
         self.length: Final = length
         self.routes: Final = routes
+        self.mask: Final = mask  # the bits of these routes
 
 
 class Graph:
@@ -33,7 +34,8 @@ class Graph:
         for number, route in enumerate(board.routes):
             between.setdefault((route.a, route.b, route.length), []).append(number)
         self.links: Final = tuple(
-            Link(a, b, length, tuple(routes)) for (a, b, length), routes in between.items()
+            Link(a, b, length, tuple(routes), sum([board.routes[number].bit for number in routes]))
+            for (a, b, length), routes in between.items()
         )
         # For each location the links that meet there, with the location at the other end.
         self.roads: Final = tuple(
@@ -49,13 +51,6 @@ class Graph:
             (claim.route, claim.colour if claim.cards else JOKER, claim.jokers): number
             for number, claim in enumerate(board.claims, FIRST_CLAIM)
         }
-
-    def owned(self, link: Link, own: int) -> bool:
-        """Whether one of the link's routes is among those of the mask."""
-        for number in link.routes:
-            if self.board.routes[number].bit & own:
-                return True
-        return False
 
     def path(self, costs: list[float], a: int, b: int) -> list[int] | None:
         """The cheapest chain of links from ``a`` to ``b``, by Dijkstra; a link of negative cost is closed."""
@@ -114,17 +109,10 @@ class Sight:
             for kind in range(JOKER + 1):
                 self.hidden[kind] -= rival.known[kind]
         # Contracts that may come up next: those whose place the seat does not know, or what it put there.
-        unknown = [
-            contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1
-        ]
+        unknown = [contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1]
         under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
         self.next_contracts: Final = under if under and not position.contract_pile else unknown
-        self.turns_left: Final = (
-            _turns_left(position, seat) if position.last_turns == NOT_YET else 1
-        )
-
-    def routes(self, mask: int) -> list[Route]:
-        return [route for route in self.board.routes if route.bit & mask]
+        self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
 
 
 def _turns_left(position: Position, seat: int) -> int:

@@ -40,7 +40,7 @@ class Canvas:
 
     def free(self, column: int, row: int, width: int, margin: int = 0) -> bool:
         """Whether nothing is written there yet, nor ``margin`` cells to the left and right."""
-        if not (0 <= column and column + width <= self.width and 0 <= row < self.height):
+        if not (column >= 0 and column + width <= self.width and 0 <= row < self.height):
             return False
         return all(
             (place, row) not in self._cells for place in range(column - margin, column + width + margin)

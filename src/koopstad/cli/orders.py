@@ -6,13 +6,9 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from rich.text import Text
-
-from koopstad.cli.boards.base import Choice
+from koopstad.cli.boards.base import LETTERS, Choice
 from koopstad.engine.errors import ActionError
 from koopstad.engine.game import Game
-
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 HELP = """\
 Choose by number (7), by number and letter where there are several ways (7b), or by notation.
@@ -69,7 +65,7 @@ class Order:
     text: str = ""  # what follows a command
     action: int = -1
     number: int = 0
-    choice: Choice = Choice(Text(), [])
+    choice: Choice | None = None
 
 
 def read(line: str, choices: list[Choice], game: Game) -> Order:

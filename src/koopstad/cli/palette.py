@@ -1,4 +1,4 @@
-"""One look for all games: every colour has its symbol, every player a letter, so that both read without colour."""
+"""One look for all games. Colours have symbols and players letters, so that all reads without colour."""
 
 from __future__ import annotations
 

@@ -13,14 +13,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from koopstad.cli.boards import board
-from koopstad.cli.boards.base import Choice
+from koopstad.cli.boards.base import LETTERS, Choice
 from koopstad.cli.boards.layout import menu, screen
 from koopstad.cli.orders import HELP, Order, Orders, read
 from koopstad.engine.errors import ActionError
 from koopstad.table import Table
 
 
-class Quit(Exception):
+class Quit(Exception):  # noqa: N818 - leaving is no error
     """The player leaves, or there is no more input."""
 
 
@@ -60,7 +60,7 @@ class Play:
         choices = self._show(seat)
         while True:
             try:
-                order = read(self._ask("Your choice"), choices, self.table.game)
+                order = read(self._ask("Your choice, or help"), choices, self.table.game)
                 if order.kind is Orders.PLAY:
                     self._play(seat, order.action)
                     return
@@ -80,11 +80,10 @@ class Play:
         """The last moment to take a move back: the next player has not moved yet."""
         notation = self.table.record.lines[-1].action
         answer = self._ask(f"{notation}: Enter to go on, or undo")
-        order = answer.strip().lower()
-        if order in ("undo", "u"):
+        if answer.strip().lower() in ("undo", "u"):
             self._undo(seat)
             return True
-        if order and not self.interactive:
+        if answer.strip() and not self.interactive:
             self.held = answer
         return False
 
@@ -114,7 +113,7 @@ class Play:
         elif order.kind is Orders.WHY:
             reason = self.table.why_not(seat, order.text) or "that can be played now"
             self.console.print(Text(reason))
-        elif order.kind is Orders.WAYS:
+        elif order.choice is not None:
             self.console.print(_ways(order.number, order.choice))
         elif order.kind is Orders.LOG:
             for line in self.table.log(seat):
@@ -132,12 +131,13 @@ class Play:
         view = self.table.view(seat)
         actions = self.table.actions(seat)
         groups = self.board.groups(view, actions)
-        listed, rows = menu(groups, self.console.width)
+        room = self.console.height - self.board.picture_size[1] - 3
+        listed, rows = menu(groups, self.console.width, room)
         if self.interactive:
             self.console.clear()
         news = self.table.log(seat, self.seen[seat])
         self.console.print(self._bar(seat))
-        self.console.print(screen(self.console, self.board, view, actions, news, rows + 3))
+        self.console.print(screen(self.console, self.board, view, actions, news, rows + 2))
         self.console.print(listed)
         return [choice for group in groups for choice in group.choices]
 
@@ -158,10 +158,13 @@ class Play:
             line, self.held = self.held, None
             return line
         try:
-            return self.console.input(Text.assemble((question, "bold"), " (help for commands): "))
+            answer = self.console.input(Text.assemble((question, "bold"), ": "))
         except EOFError:
             self.console.print()
             raise Quit from None
+        if not self.interactive:
+            self.console.print(Text(answer))
+        return answer
 
     # --- commands -------------------------------------------------------------------------------------
 
@@ -214,16 +217,15 @@ class Play:
         scores, ranking = state.scores(), state.ranking()
         if self.interactive:
             self.console.clear()
-        self.console.print(Rule(Text("The game is over", "bold"), align="left", style="dim"))
+        first = [self.table.seats[seat].name for seat, place in enumerate(ranking) if place == 1]
+        title = (
+            f"The game is over: {' and '.join(first)} {'wins' if len(first) == 1 else 'share the victory'}"
+        )
+        self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
         news = self.table.log(None, min(self.seen.values()))
-        self.console.print(screen(self.console, self.board, view, [], news, 12))
-        for seat in sorted(range(len(ranking)), key=ranking.__getitem__):
-            points = Text.assemble(
-                (f"{ranking[seat]}. ", "bold"), self.board.player(seat), f"  {scores[seat]} points"
-            )
-            self.console.print(points)
+        self.console.print(screen(self.console, self.board, view, [], news, 10))
         self.console.print()
-        self.console.print(self.board.score_sheet(view, scores))
+        self.console.print(self.board.score_sheet(view, scores, ranking))
         try:
             self._offer_to_save("Save the record?")
         except Quit:
@@ -232,6 +234,6 @@ class Play:
 
 def _ways(number: int, choice: Choice) -> Text:
     text = Text.assemble("Several ways: ", choice.label)
-    for letter, way in zip("abcdefghijklmnopqrstuvwxyz", choice.ways, strict=False):
+    for letter, way in zip(LETTERS, choice.ways, strict=False):
         text += Text.assemble("\n  ", (f"{number}{letter}", "bold cyan"), "  ", way.label)
     return text

@@ -85,9 +85,10 @@ class Table:
         if seat != self.to_move:
             raise TableError("not-your-turn", self._not_your_turn())
         eyes = Eyes(self.state, seat)
-        thinker = bot(self.game.id, adviser or bots(self.game.id)[0], self.bot_seed(seat))
-        action = thinker.choose(eyes)
-        return Hint(action, self.game.name(action), thinker.reason(eyes))
+        name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
+        action = bot(self.game.id, name, seed).choose(eyes)
+        # The same bot once more: asked for its reason, it thinks the same thoughts again.
+        return Hint(action, self.game.name(action), bot(self.game.id, name, seed).reason(eyes))
 
     # --- what can be done -----------------------------------------------------------------------------
 

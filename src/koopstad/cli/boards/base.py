@@ -18,6 +18,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 
 View = dict[str, Any]
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of the ways to do one thing
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of a kind under a heading. A long list of choices stands in ``columns`` as wide as it needs."""
+    """Choices of a kind under a heading."""
 
     title: str
     choices: list[Choice] = field(default_factory=list)
-    column: int = 0  # the width to give each choice; 0: side by side, each as wide as it is
+    column: int = 0  # the width each choice needs in a list; 0: one after another
+    brief: int = 0  # the same without its ways
 
 
 class Board:
@@ -72,18 +74,18 @@ class Board:
     def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         """All actions, each in one group only."""
         choices = [Choice(Text(self.game.name(action)), [Way(action, Text())]) for action in actions]
-        return [Group("Choose", choices, 40)]
+        return [Group("Choose", choices, 40, 40)]
 
     def task(self, view: View) -> str:
         """What is to be decided, in a sentence."""
         key = f"step-{str(view['step']).replace(' ', '-')}"
         return self.words.text(key) if self.words.has(key) else str(view["step"])
 
-    def score_sheet(self, view: View, scores: Sequence[int]) -> RenderableType:
-        """The points of everybody by category, when the game is over."""
-        sheet = Grid("", "points", box=None, padding=(0, 2))
-        for seat, points in enumerate(scores):
-            sheet.add_row(self.player(seat), str(points))
+    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
+        """The points of everybody, best first; a game adds its categories."""
+        sheet = Grid("", "", "points", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for seat in in_order(ranking):
+            sheet.add_row(f"{ranking[seat]}.", self.player(seat), str(scores[seat]))
         return sheet
 
     def legend(self) -> RenderableType | None:
@@ -92,3 +94,8 @@ class Board:
 
     def player(self, seat: int) -> Text:
         return Text.assemble(badge(seat), " ", self.words.players[seat])
+
+
+def in_order(ranking: Sequence[int]) -> list[int]:
+    """The seats, the first of the ranking first."""
+    return sorted(range(len(ranking)), key=ranking.__getitem__)

@@ -1,78 +1,117 @@
-"""Puts a board's parts on the screen: the picture left, the panel right, or one above the other."""
+"""Puts a board's parts on the screen: the picture left, the panel right, the choices below."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.cli.boards.base import Board, Choice, Group, View
+from koopstad.cli.boards.base import LETTERS, Board, Choice, Group, View
 
-PANEL = 38  # columns of the panel beside the picture
-TALLEST, WIDEST = 30, 100  # a picture does not grow beyond
+PANEL = 35  # columns of the panel beside the picture, at least
+TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
+LEGEND = 4  # rows to explain the picture, where there is room
+TITLES = 15  # columns for the titles of the groups of choices
+MOST_WAYS = 3  # that stand beside their choice; more are listed when it is chosen
 
 
 def screen(
-    console: Console, board: Board, view: View, actions: Sequence[int], log: list[str], rows_below: int
+    console: Console,
+    board: Board,
+    view: View,
+    actions: Sequence[int],
+    log: Sequence[str] = (),
+    rows_below: int = 2,
 ) -> RenderableType:
-    """The whole table as one seat sees it; ``rows_below`` are needed for what comes under it."""
-    panel = Stack(*[part for pair in ((part, Text()) for part in board.panel(view)) for part in pair])
-    news = _news(log)
+    """The whole table as one seat sees it; ``rows_below`` are left free under it, if there is room."""
     width, height = console.size
     least_width, least_height = board.picture_size
+    panel = Stack(*_spaced(board.panel(view)), _news(log, 7 if height > 34 else 5))
     if not least_width:
-        return Stack(panel, news)
-    tall = max(least_height, min(TALLEST, height - rows_below - 1))
-    if width < least_width + PANEL:
-        picture = board.picture(view, actions, min(width, WIDEST), least_height)
-        return Stack(picture or Text(), panel, news)
-    beside = Grid.grid(expand=True, padding=(0, 1))
-    beside.add_column(width=min(WIDEST, width - PANEL - 2))
-    beside.add_column(ratio=1)
-    picture = board.picture(view, actions, min(WIDEST, width - PANEL - 2), tall)
-    beside.add_row(picture, Stack(panel, news))
-    return beside
+        return panel
+    beside = width >= least_width + PANEL + 1
+    wide = min(WIDEST, width - PANEL - 1 if beside else width - 1)
+    tall = max(least_height, min(TALLEST, height - rows_below))
+    if not beside:
+        return Stack(board.picture(view, actions, wide, least_height) or Text(), panel)
+    explained = tall - LEGEND >= least_height + 2
+    picture = board.picture(view, actions, wide, tall - LEGEND if explained else tall)
+    if explained:
+        picture = Stack(picture or Text(), Text(), board.legend() or Text())
+    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(width=wide)
+    grid.add_column(ratio=1)
+    grid.add_row(picture, panel)
+    return grid
 
 
-def _news(log: list[str], most: int = 8) -> RenderableType:
+def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:
+    """With an empty row after each part."""
+    return [row for part in parts for row in (part, Text())]
+
+
+def _news(log: Sequence[str], most: int) -> RenderableType:
     if not log:
         return Text()
-    told = [Text("…", "dim")] if len(log) > most else []
-    told += [Text(f"· {line}") for line in log[-most:]]
-    return Stack(Text("Since your last move", "dim"), *told)
+    told = [Text(f"· {line}") for line in log[-most:]]
+    left = len(log) - len(told)
+    title = "Since your last move" + (f" ({left} more: log)" if left else "")
+    return Stack(Text(title, "dim"), *told)
 
 
-def menu(groups: list[Group], width: int) -> tuple[RenderableType, int]:
-    """The numbered choices, and how many rows they take."""
+def menu(groups: Sequence[Group], width: int, most_rows: int) -> tuple[RenderableType, int]:
+    """The numbered choices, and how many rows they take.
+
+    Where they would take too many, the several ways of a choice are only told when it is chosen.
+    """
+    listed, rows = _menu(groups, width, brief=False)
+    return (listed, rows) if rows <= most_rows else _menu(groups, width, brief=True)
+
+
+def _menu(groups: Sequence[Group], width: int, brief: bool) -> tuple[RenderableType, int]:
     parts: list[RenderableType] = []
     rows = 0
     number = 1
     for group in groups:
-        labels = [_label(number + place, choice) for place, choice in enumerate(group.choices)]
+        labels = [_label(number + place, choice, brief) for place, choice in enumerate(group.choices)]
         number += len(labels)
-        parts.append(Text(group.title, "bold underline"))
+        title = Text(group.title.ljust(TITLES), "bold")
         if group.column:
-            columns = max(1, width // group.column)
-            rows += -(-len(labels) // columns)
-            body: RenderableType = Columns(labels, width=width // columns - 1, column_first=True)
+            body, taken = _columns(labels, group.brief if brief else group.column, width)
+            parts += [title, body]
+            rows += taken + 1
         else:
-            rows += 1
-            body = Text("   ").join(labels)
-        parts.append(Padding(body, (0, 0, 0, 1)))
-        rows += 1
+            line = Text("   ").join(labels)
+            parts.append(Text.assemble(title, line))
+            rows += -(-(TITLES + line.cell_len) // width)
     return Stack(*parts), rows
 
 
-def _label(number: int, choice: Choice) -> Text:
+def _columns(labels: Sequence[Text], column: int, width: int) -> tuple[RenderableType, int]:
+    """Labels in columns that are read downwards."""
+    number = max(1, width // column)
+    tall = -(-len(labels) // number)
+    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in range(number):
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    downwards = [labels[first : first + tall] for first in range(0, len(labels), tall)]
+    for row in zip_longest(*downwards, fillvalue=Text()):
+        grid.add_row(*row)
+    return grid, tall
+
+
+def _label(number: int, choice: Choice, brief: bool) -> Text:
     text = Text.assemble((f"{number:>2} ", "bold cyan"), choice.label)
+    if brief:
+        return text
     if len(choice.ways) == 1:
-        way = choice.ways[0].label
-        return text + (Text("  ") + way if way else way)
-    for letter, way in zip("abcdefghijklmnopqrstuvwxyz", choice.ways, strict=False):
-        text += Text.assemble("  ", (letter, "bold cyan"), " ", way.label)
+        return text + choice.ways[0].label
+    for letter, way in zip(LETTERS, choice.ways[:MOST_WAYS], strict=False):
+        text += Text.assemble((f" {letter} ", "cyan"), way.label)
+    if len(choice.ways) > MOST_WAYS:
+        text += Text(f" +{len(choice.ways) - MOST_WAYS}…", "cyan")
     return text

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.cli.boards.base import Board, Choice, Group, View, Way
+from koopstad.cli.boards.base import Board, Choice, Group, View, Way, in_order
 from koopstad.cli.boards.tickets_map import TicketsMap
 from koopstad.cli.palette import COLOURS, chip, symbols
 from koopstad.engine.game import Game
@@ -26,7 +26,7 @@ DONE, OPEN = "✔", "✘"
 class TicketsBoard(Board):
     """Map, cards and contracts."""
 
-    picture_size = (60, 19)
+    picture_size = (64, 19)
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)
@@ -37,7 +37,17 @@ class TicketsBoard(Board):
 
     def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
         claims = {self._claim(action).route for action in actions if action >= FIRST_CLAIM}
-        return TicketsMap(self._board, width, height).draw(view["routes"], claims, self._closed(view))
+        chart = TicketsMap(self._board, width, height, self._wanted(view))
+        return chart.draw(view["routes"], claims, self._closed(view))
+
+    def _wanted(self, view: View) -> set[int]:
+        """The ends of the seat's own contracts that are not joined yet."""
+        if view["you"] is None:
+            return set()
+        own = view["players"][view["you"]]
+        group = self._connected(view, view["you"])
+        contracts = [self._board.contracts[number] for number in (*own["contracts"], *own["offer"])]
+        return {end for c in contracts if group[c.a] != group[c.b] for end in (c.a, c.b)}
 
     def _closed(self, view: View) -> set[int]:
         """TTA-5.8: with two players the second route of a double is closed when the first is claimed."""
@@ -53,17 +63,17 @@ class TicketsBoard(Board):
         rows = [
             Text.assemble(
                 ("╶✿╴", COLOURS["pink"].line),
-                " a space; take as many cards of its colour as it has spaces  ",
+                " a space: costs one card of its colour  ",
                 ("╶▲╴", COLOURS["grey"].line),
-                " grey: any one colour",
+                " grey: all of any one colour",
             ),
             Text.assemble(
                 ("◦✿◦", COLOURS["pink"].line),
-                " with cart symbols: a trade bonus card  ",
+                " brings a bonus card  ",
                 ("╶✿╴", f"bold {COLOURS['pink'].ink} on {COLOURS['pink'].paint}"),
-                " you can claim it now  ",
+                " yours to claim now  ",
                 ("[R]", "bold"),
-                " a player's cart",
+                " a player's cart  ◎ on your contracts",
             ),
             Text("  ").join([Text.assemble(symbols(card, 1), " ", card) for card in CARDS]),
         ]
@@ -80,12 +90,14 @@ class TicketsBoard(Board):
         return parts
 
     def _players(self, view: View) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
-        grid.add_column("", no_wrap=True, ratio=1)
-        for title in ("pts", "carts", "cards", "bonus", "contr"):
-            grid.add_column(title, justify="right")
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True)
+        for title in ("pts", "cart", "card", "bon", "con"):
+            grid.add_column(title, justify="right", min_width=len(title))
         for seat, player in enumerate(view["players"]):
-            name = Text("▶" if view["to_move"] == seat else " ", "bold") + self.player(seat)
+            name = self.player(seat)
+            if view["to_move"] == seat:
+                name.stylize("bold")
             numbers = ("points", "carts", "cards", "bonus")
             contracts = str(len(player["contracts"]) + len(player["offer"]))
             grid.add_row(name, *(str(player[key]) for key in numbers), contracts)
@@ -97,9 +109,10 @@ class TicketsBoard(Board):
             f"draw pile {view['pile']}, discard {sum(view['discard'].values())}, "
             f"contracts {view['contract_pile'] + len(view['contracts_under'])}, bonus {view['bonus_pile']}"
         )
-        last = view["last_turns"]
-        warning = Text(f"Last turns: {last} to play", "bold") if last is not None else Text()
-        return _titled("Open cards", Stack(row, Text(piles, "dim"), *([warning] if warning else [])))
+        parts = [row, Text(piles, "dim")]
+        if view["last_turns"]:
+            parts.append(Text(f"Last turns: {view['last_turns']} to play", "bold"))
+        return _titled("Open cards", Stack(*parts))
 
     def _contracts(self, view: View, seat: int) -> RenderableType:
         player = view["players"][seat]
@@ -109,13 +122,13 @@ class TicketsBoard(Board):
             contract = self._board.contracts[number]
             done = group[contract.a] == group[contract.b]
             mark = Text(f"{DONE} " if done else f"{OPEN} ", "bold green" if done else "bold red")
-            rows.append(mark + self._contract(number))
+            rows.append(Text.assemble(mark, self._contract(number)))
         return Stack(*rows) if rows else Text("none yet", "dim")
 
     def _contract(self, number: int) -> Text:
         contract = self._board.contracts[number]
         a, b = self._board.locations[contract.a].name, self._board.locations[contract.b].name
-        return Text.assemble(f"{a} – {b} ", (f"{contract.points}", "bold"))
+        return Text.assemble(f"{a} - {b} ", (f"{contract.points}", "bold"))
 
     def _connected(self, view: View, seat: int) -> list[int]:
         """For each location the number of the group that the seat's routes join it to (TTA-6.4)."""
@@ -131,11 +144,11 @@ class TicketsBoard(Board):
     def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         keeps = [action for action in actions if KEEP_FIRST <= action <= KEEP_BOTH]
         if keeps:
-            return [Group("Contracts", [self._keep(view, action) for action in keeps], 60)]
+            return [Group("Contracts", [self._keep(view, action) for action in keeps], 60, 60)]
         groups = [
             Group("Take a card", [_take(action) for action in actions if action <= DRAW]),
             Group("Contracts", [_draw_contracts(view)] if CONTRACTS in actions else []),
-            Group("Claim a route", self._claims(actions), 48),
+            Group("Claim a route", self._claims(actions), 48, 33),
             Group(
                 "Otherwise", [self._plain(action) for action in actions if KEEP_BOTH < action < FIRST_CLAIM]
             ),
@@ -159,16 +172,16 @@ class TicketsBoard(Board):
                 ways.setdefault(claim.route, []).append(Way(action, _payment(claim)))
         for paid in ways.values():
             paid.sort(key=lambda way: self._claim(way.action).jokers)
-        return [Choice(self._route(route), ways[route]) for route in sorted(ways)]
+        by_name = sorted(ways, key=lambda route: self._board.routes[route].name)
+        return [Choice(self._route(route), ways[route]) for route in by_name]
 
     def _route(self, number: int) -> Text:
         route = self._board.routes[number]
         a, b = self._board.locations[route.a].name, self._board.locations[route.b].name
-        text = Text.assemble(
-            symbols(route.name.rpartition("/")[2], route.length), f" {_brief(a)}–{_brief(b)} "
-        )
-        text.append(f"+{route.points}", "bold")
-        return text.append(" ◦◦" if route.cart_symbol else "")
+        colour = route.name.rpartition("/")[2]
+        bonus = "◦" if route.cart_symbol else ""
+        points = (f" +{route.points}{bonus} ", "bold")
+        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}-{_brief(b)} ")
 
     def _plain(self, action: int) -> Choice:
         return Choice(Text(self.game.name(action)), [Way(action, Text())])
@@ -178,21 +191,25 @@ class TicketsBoard(Board):
 
     # --- the end --------------------------------------------------------------------------------------
 
-    def score_sheet(self, view: View, scores: Sequence[int]) -> RenderableType:
-        """TTA-8: routes, contracts fulfilled and failed, trade bonus."""
-        sheet = Grid(box=None, padding=(0, 2), header_style="dim")
+    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
+        """TTA-8: routes, contracts fulfilled and failed, trade bonus; the contracts lie open now."""
+        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
         sheet.add_column("")
-        for title in ("routes", "contracts", "failed", "bonus", "total"):
+        sheet.add_column("")
+        for title in ("routes", "fulfilled", "failed", "bonus", "total"):
             sheet.add_column(title, justify="right")
-        for seat in range(len(scores)):
+        sheet.add_column("contracts")
+        for seat in in_order(ranking):
             routes, done, failed = self._points(view, seat)
             bonus = scores[seat] - routes - done + failed
-            total = Text(str(scores[seat]), "bold")
-            sheet.add_row(self.player(seat), str(routes), str(done), str(-failed), str(bonus), total)
-        contracts = [
-            _titled(self.words.players[seat], self._contracts(view, seat)) for seat in range(len(scores))
-        ]
-        return Stack(sheet, Text(), *contracts)
+            sheet.add_row(
+                f"{ranking[seat]}.",
+                self.player(seat),
+                *map(str, (routes, done, -failed, bonus)),
+                Text(str(scores[seat]), "bold"),
+                self._contracts(view, seat),
+            )
+        return sheet
 
     def _points(self, view: View, seat: int) -> tuple[int, int, int]:
         owned = zip(self._board.routes, view["routes"], strict=True)
@@ -231,10 +248,9 @@ def _draw_contracts(view: View) -> Choice:
 
 def _payment(claim: Claim) -> Text:
     """``✿✿✻``"""
-    cards = symbols(CARDS[claim.colour], claim.cards) if claim.cards else Text()
-    return cards + symbols(CARDS[JOKER], claim.jokers)
+    return Text.assemble(symbols(CARDS[claim.colour], claim.cards), symbols(CARDS[JOKER], claim.jokers))
 
 
 def _brief(name: str) -> str:
     """Long names are cut so that two of them stand in a column."""
-    return name if len(name) <= 13 else name[:12] + "."
+    return name if len(name) <= 11 else name[:10] + "."

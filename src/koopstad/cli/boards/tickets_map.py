@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from rich.text import Text
@@ -13,15 +14,18 @@ from koopstad.games.tickets.board import Board, Route
 SPACE = 3  # cells of a space
 # Where a space or a second lane may give way to, nearest first.
 _NUDGES = ((0, 0), (1, 0), (-1, 0), (2, 0), (-2, 0), (0, 1), (0, -1), (3, 0), (-3, 0), (1, 1), (-1, -1))
+# The end of a long name that may stand in a row of its own.
+_COMPOUND = re.compile("(toren|huisje|markt)$")
 # Names on the water, where there is room: text, and its place in thousandths.
 _WATERS = (("Het IJ", 560, 60), ("~ ~", 330, 50), ("~ ~ ~", 760, 90), ("~ ~", 930, 180), ("Amstel", 900, 900))
 
 
 class TicketsMap:
-    """Draws who owns what. ``claimable`` routes stand out."""
+    """Draws who owns what. ``wanted`` are the locations that a contract of the seat still has to join."""
 
-    def __init__(self, board: Board, width: int, height: int) -> None:
+    def __init__(self, board: Board, width: int, height: int, wanted: Collection[int]) -> None:
         self._board = board
+        self._wanted = wanted
         self._canvas = Canvas(width, height)
         xs = [location.x for location in board.locations]
         ys = [location.y for location in board.locations]
@@ -31,7 +35,7 @@ class TicketsMap:
         for a, b in dict.fromkeys((route.a, route.b) for route in self._board.routes):
             self._canvas.line(self._place(a), self._place(b))
         for location in range(len(self._board.locations)):
-            self._canvas.write(*self._place(location), "●", "bold")
+            self._canvas.write(*self._place(location), "◎" if location in self._wanted else "●", "bold")
         for lanes in self._doubles():
             self._draw_lanes(lanes, owners, claimable, closed)
         for location in self._longest_names_first():
@@ -49,7 +53,7 @@ class TicketsMap:
     def _cell(self, x: int, y: int) -> Cell:
         """The cell of a place given in thousandths; the outermost locations keep a margin for their names."""
         left, top, right, bottom = self._frame
-        column = 4 + (x - left) / (right - left) * (self._canvas.width - 13)
+        column = 8 + (x - left) / (right - left) * (self._canvas.width - 20)
         row = 1 + (y - top) / (bottom - top) * (self._canvas.height - 3)
         return round(column), round(row)
 
@@ -105,23 +109,27 @@ class TicketsMap:
     def _label(self, location: int) -> None:
         """Writes the name where it hides nothing: whole, in two rows, or shortened."""
         name = self._board.locations[location].name
-        for lines in (_whole(name), _in_two(name), _short(name)):
-            spots = [spot for spot in self._spots(location, lines) if self._fits(spot, lines)]
+        tries = [(lines, far) for far in (0, 1) for lines in _spellings(name)]
+        for lines, far in tries:
+            spots = [spot for spot in self._spots(location, lines, far) if self._fits(spot, lines)]
             if spots:
-                best = min(spots, key=lambda spot: self._hidden(spot, lines))
-                for row, line in enumerate(lines):
-                    self._canvas.write(best[0], best[1] + row, line, "bold")
+                column, row = min(spots, key=lambda spot: self._hidden(spot, lines))
+                for line in lines:
+                    self._canvas.write(column - 1, row, f" {line} ")  # lines keep clear of it
+                    style = "bold underline" if location in self._wanted else "bold"
+                    self._canvas.write(column, row, line, style)
+                    row += 1
                 return
 
-    def _spots(self, location: int, lines: list[str]) -> list[Cell]:
-        """Beside, above and below the dot."""
+    def _spots(self, location: int, lines: list[str], far: int) -> list[Cell]:
+        """Beside, above and below the dot, or a row further away."""
         column, row = self._place(location)
         width, height = max(map(len, lines)), len(lines)
-        sides = [(column + 2, row), (column - width - 1, row)]
-        shifts = (-width // 2, -width + 2, -1, -width + 6, -5)
-        for top in (row - height, row + 1):
-            sides += [(column + shift, top) for shift in shifts]
-        return sides
+        spots = [(column + 2, row), (column - width - 1, row)]
+        centred = sorted(range(-width - far, 2 + far), key=lambda shift: abs(2 * shift + width - 1))
+        for shift in centred:
+            spots += [(column + shift, row - height - far), (column + shift, row + 1 + far)]
+        return spots
 
     def _fits(self, spot: Cell, lines: list[str]) -> bool:
         return all(self._canvas.free(spot[0], spot[1] + row, len(line), 1) for row, line in enumerate(lines))
@@ -139,17 +147,16 @@ def _space(route: Route, owner: int | None, claimable: bool, closed: bool) -> tu
     if closed:
         return f" {look.symbol} ", "dim strike"
     text = f"◦{look.symbol}◦" if route.cart_symbol else f"╶{look.symbol}╴"
-    return text, f"bold {look.ink} on {look.paint}" if claimable else f"{look.line}"
+    return text, f"bold {look.ink} on {look.paint}" if claimable else f"bold {look.line}"
 
 
-def _whole(name: str) -> list[str]:
-    return [name]
-
-
-def _in_two(name: str) -> list[str]:
-    first, _, rest = name.rpartition(" ")
-    return [first, rest] if first else _short(name)
-
-
-def _short(name: str) -> list[str]:
-    return [name[:9] + "." if len(name) > 10 else name]
+def _spellings(name: str) -> list[list[str]]:
+    """The rows a name can be written in, best first: whole, in two rows, shortened."""
+    spellings = [[name]]
+    word, _, last = name.rpartition(" ")
+    if word:
+        spellings.append([word, last])
+    stem = _COMPOUND.sub("", name)
+    if stem != name:
+        spellings.append([stem + "-", name.removeprefix(stem)])
+    return spellings + [[name[:length].rstrip() + "."] for length in (12, 9, 6, 4) if length + 1 < len(name)]

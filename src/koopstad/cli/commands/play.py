@@ -27,8 +27,8 @@ def play(
         str,
         typer.Option(
             metavar="A,B",
-            help="Who sits in the other seats: bots by name, repeated as often as needed, or [bold]human[/bold] "
-            "for somebody who shares your screen. [default: the best bot]",
+            help="Who sits in the other seats: bots by name, or human for somebody who shares your screen; "
+            "the last one named fills the seats that are left. Without it: the best bot.",
         ),
     ] = "",
     name: Annotated[str, typer.Option(help="Your name.")] = "Player 1",
@@ -90,5 +90,5 @@ def _seats(game: Game, number: int | None, bots: str, name: str) -> tuple[Seat, 
         raise OptionError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {number}")
     if len(named) > number - 1:
         raise OptionError(f"with {number} seats there is room for {number - 1} others, not {len(named)}")
-    others = named or [known(game.id)[0]]
-    return seats([name], [others[place % len(others)] for place in range(number - 1)])
+    named = named or [known(game.id)[0]]
+    return seats([name], [*named, *[named[-1]] * (number - 1 - len(named))])

@@ -82,3 +82,19 @@ why-carts = the route has { $spaces } spaces, and you have { $carts ->
    *[other] { $carts } carts
 }
 why-cards = it takes { $cards } { $card }, and you hold { $held }
+
+hint-keep = This contract fits best with your routes and carts; the other would cost more than it brings
+hint-keep-both = Both contracts can be fulfilled with the carts you have
+hint-claim-contract = { $a } – { $b } is on the way of your contracts, and you can pay for it now
+hint-claim-points = { $a } – { $b } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with cards that your contracts do not need
+hint-claim-last = It is your last turn, and { $a } – { $b } brings most
+hint-claim-rest = { $a } – { $b } is the best that is left for your carts
+hint-contracts = Your contracts are settled, and there is time and room for another
+hint-contracts-last = It is your last turn, and your routes may fulfil a new contract already
+hint-take = A { $card } card is what your next routes lack most
+hint-take-joker = An open joker is worth more to you now than any two other cards
+hint-draw = No open card helps as much as one from the pile may
+hint-only = Nothing else can be done
