@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -34,6 +34,7 @@ from koopstad.server.settings import Settings
 from koopstad.server.site import site
 from koopstad.server.thinking import Thinkers
 from koopstad.store import Store
+from koopstad.store.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
 
@@ -110,19 +111,19 @@ def _explain_http(error: HTTPException) -> Problem:
 def make_app(settings: Settings) -> Litestar:
     """The application of one process."""
 
+    store = Store(settings.url)
+    hall = Hall(store, settings)
+    house = House(settings, store, hall, Doors(store), Thinkers(settings.bot_processes))
+    channels = _channels(store) if store.is_postgres else None
+
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.url)
-        hall = Hall(store, settings)
-        house = House(settings, store, hall, Doors(store), Thinkers(settings.bot_processes))
-        app.state.house = house
-        butler = Butler(hall, house.thinkers)
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
         housework = asyncio.create_task(_housework(hall))
         try:
-            yield
+            async with _servants(house, channels):
+                yield
         finally:
             housework.cancel()
-            butler.close()
             house.thinkers.close()
             await asyncio.to_thread(store.close)
 
@@ -137,8 +138,9 @@ def make_app(settings: Settings) -> Litestar:
             site(),
         ],
         lifespan=[lifespan],
+        plugins=[channels] if channels is not None else [],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
         exception_handlers={Exception: answer_error, HTTPException: answer_error},
@@ -156,9 +158,29 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _channels(store: Store) -> ChannelsPlugin:
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return ChannelsPlugin(PsycoPgChannelsBackend(store.address), channels=[CHANNEL])
+
+
+@asynccontextmanager
+async def _servants(house: House, channels: ChannelsPlugin | None) -> AsyncIterator[None]:
+    """Who lets bots move and clocks ring: a butler in a single process, jobs where there may be several."""
+    if channels is None:
+        butler = Butler(house.hall, house.thinkers)
+        yield
+        butler.close()
+        return
+    from koopstad.server.jobs import Jobs
+    from koopstad.server.neighbours import Neighbours
+
+    jobs, neighbours = Jobs(house.hall, house.thinkers, house.store.address), Neighbours(house.hall, channels)
+    await jobs.start()
+    neighbours.start()
+    yield
+    neighbours.close()
+    await jobs.close()
 
 
 def _rate_limit(settings: Settings) -> Any:

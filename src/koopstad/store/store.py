@@ -30,6 +30,11 @@ class Store:
         migrate(self.engine)
         self.writer = Writer(self.engine, self._announce if self.is_postgres else None)
 
+    @property
+    def address(self) -> str:
+        """As PostgreSQL's own library writes it."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     def close(self) -> None:
         self.writer.close()
         self.engine.dispose()
@@ -119,9 +124,10 @@ class Store:
         """Public tables that are not over, those where something happened last first."""
         return self._summaries((summaries.c.public.is_(True)) & (summaries.c.waiting != "over"), limit)
 
-    def waiting_for_bots(self) -> list[str]:
+    def waiting_for_bots(self, since: float) -> list[str]:
+        """Tables where a bot is to move, and was to move at that time already."""
+        query = select(summaries.c.table_id).where(summaries.c.waiting == "bot", summaries.c.at < since)
         with self.engine.connect() as connection:
-            query = select(summaries.c.table_id).where(summaries.c.waiting == "bot")
             return list(connection.execute(query).scalars())
 
     def numbers(self, ids: Sequence[str]) -> dict[str, int]:
