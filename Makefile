@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play test test-compiled lint bench fuzz wheel lock clean
+.PHONY: help play test test-compiled lint bench fuzz pictures wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/read
 
 fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 	$(BIN)/python -m koopstad.lab.fuzz --decisions 2000000
+
+pictures: .venv/run ## Draw the pictures of the README anew
+	$(BIN)/python docs/images/draw.py
 
 wheel: .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
 	rm -rf dist

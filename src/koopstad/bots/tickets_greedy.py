@@ -18,7 +18,8 @@ from koopstad.games.tickets.turn import KEEP, SECOND_CARD
 
 EXTRA: Final = 0.4  # how much a card for an extra route counts beside one for a contract
 ANY_CARD: Final = 0.05  # what a card that no plan wants is still good for
-JOKER_BETTER: Final = 1.3  # a joker serves whatever comes, so it beats the colour wanted most
+JOKER_VALUE: Final = 0.8  # of the colour wanted most: a joker fits anything, but open it is the whole turn
+MARGIN: Final = 3  # turns that must be left over before a new contract counts as one that can be fulfilled
 
 NOTHING: Final = -1000.0  # less than any action can cost
 
@@ -89,7 +90,7 @@ class GreedyTickets(Bot):
         if step is SECOND_CARD:
             return _second_card(sight, actions)
         if sight.turns_left == 1:
-            return _best_now(sight, actions, "hint-claim-last")
+            return _best_now(sight, actions, last=True)
         return _turn(sight, actions)
 
 
@@ -119,7 +120,7 @@ def _turn(sight: Sight, actions: list[int]) -> Choice:
         return Choice(_payment(sight, claim), "hint-claim-points")
     if wants and actions[0] <= DRAW:
         return _first_card(sight, wants, actions)
-    return _best_now(sight, actions, "hint-claim-rest")
+    return _best_now(sight, actions, last=False)
 
 
 def set_aside(sight: Sight, plan: Plan) -> list[Want]:
@@ -179,7 +180,7 @@ def contract_gain(sight: Sight) -> float:
         fresh = [links[link] for link in chain if costs[link] > 0] if chain is not None else []
         length = sum([link.length for link in fresh])
         turns = len(fresh) + max(0, length - sight.cards) / CARDS_A_TURN
-        if chain is None or length > sight.carts or turns > sight.turns_left - 1:
+        if chain is None or length > sight.carts or (fresh and turns > sight.turns_left - MARGIN):
             gains.append(float(-contract.points))
         else:
             gains.append(contract.points + length - TURN * turns)
@@ -202,7 +203,7 @@ def _card_values(wants: list[Want]) -> list[float]:
             value = (1.0 if want.needed else EXTRA) / want.missing
             values[want.colour] += value
             most = max(most, value)
-    values[JOKER] += JOKER_BETTER * max(most, max(values[:JOKER]) - ANY_CARD)
+    values[JOKER] += JOKER_VALUE * max(most, max(values[:JOKER]) - ANY_CARD)
     return values
 
 
@@ -243,7 +244,7 @@ def _best_card(values: list[float], blind: float, actions: list[int]) -> Choice:
     return Choice(best if best >= 0 else actions[0], "hint-take")
 
 
-def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
+def _best_now(sight: Sight, actions: list[int], last: bool) -> Choice:
     """As if nothing came after: the claim that brings most, or contracts that may be fulfilled already."""
     best, most = Choice(actions[0], "hint-take"), NOTHING
     if DRAW in actions:
@@ -251,7 +252,7 @@ def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
     if CONTRACTS in actions:
         gain = contract_gain(sight) + TURN
         if gain > most:
-            best, most = Choice(CONTRACTS, "hint-contracts-last"), gain
+            best, most = Choice(CONTRACTS, "hint-contracts-last" if last else "hint-contracts"), gain
     lacking = _unfulfilled(sight, sight.own)
     seen = 0
     for action in actions:
@@ -266,7 +267,7 @@ def _best_now(sight: Sight, actions: list[int], claim_key: str) -> Choice:
             gain += bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
         gain += 2 * (lacking - _unfulfilled(sight, sight.own | route.bit))
         if gain > most:
-            best, most = Choice(action, claim_key), gain
+            best, most = Choice(action, "hint-claim-last" if last else "hint-claim-rest"), gain
     return best
 
 

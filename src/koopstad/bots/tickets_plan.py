@@ -12,7 +12,7 @@ CART: Final = 0.8  # what a cart is worth while it can still stand on a longer r
 HELD: Final = 0.5  # a card already in hand saves half a turn of drawing
 RISK: Final = 0.02  # for each space still to build, the chance that somebody is in the way
 BONUS_CHANCE: Final = 0.5  # how far today's ranking by trade bonus cards tells the final one
-BONUS_SHARE: Final = 1.0  # what one more bonus card is worth even if it changes no rank today
+BONUS_SHARE: Final = 0.5  # what one more bonus card is worth even if it changes no rank today
 SLACK: Final = 2  # rivals are seldom as fast as they could be: so many turns more are hoped for
 
 CLOSED: Final = -1.0

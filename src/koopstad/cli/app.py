@@ -29,6 +29,8 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except KoopstadError as error:
             fail(str(error))
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}")
 
 
 app = typer.Typer(

@@ -43,7 +43,7 @@ def print_json(data: Any) -> None:
 def find_game(name: str, edition: Path | None = None) -> Game:
     import koopstad
 
-    check_known("game", name, koopstad.games())
+    check_known("game", name, koopstad.game_names())
     return koopstad.game(name, edition)
 
 
@@ -54,7 +54,7 @@ def read_record(path: Path, edition: Path | None = None) -> tuple[Record, Game]:
     from koopstad.engine.record import read
 
     record = read(path)
-    if record.header.game not in koopstad.games():
+    if record.header.game not in koopstad.game_names():
         raise RecordError(f"there is no game {record.header.game!r}", 1)
     return record, koopstad.game(record.header.game, edition)
 

@@ -12,10 +12,10 @@ from koopstad.engine.game import Game
 
 HELP = """\
 Choose by number (7), by number and letter where there are several ways (7b), or by notation.
-  undo            take back your last move, as long as nothing new came to light
+  undo            take back your last move, as long as nothing came to light and nobody else moved
   hint            what a bot would do in your place
   why NOTATION    why something cannot be played, with the number of the rule
-  rules NUMBER    a rule by its number
+  rules NUMBER    a rule, or a chapter of rules
   map, log        the table again; all that happened
   save [FILE]     save the game, to go on with koopstad play --resume FILE
   help, quit"""
@@ -66,6 +66,10 @@ class Order:
     action: int = -1
     number: int = 0
     choice: Choice | None = None
+
+
+def is_command(line: str) -> bool:
+    return line.split()[0].lower() in _COMMANDS
 
 
 def read(line: str, choices: list[Choice], game: Game) -> Order:

@@ -1,4 +1,4 @@
-"""A progress bar for what takes longer than a moment."""
+"""Signs of life for what takes longer than a moment; on the error output, and only for a person."""
 
 from __future__ import annotations
 
@@ -17,3 +17,16 @@ def progress(title: str, total: int, quiet: bool = False) -> Iterator[Callable[[
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda number: bar.advance(task, number)
+
+
+@contextmanager
+def waiting(title: str, quiet: bool = False) -> Iterator[None]:
+    """For work that cannot say how far it is."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if quiet or not console.is_terminal:
+        yield
+    else:
+        with console.status(title):
+            yield

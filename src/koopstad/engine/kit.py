@@ -142,10 +142,13 @@ class _Inspection:
         line = records.play(self.record, state, action, self.dealer)
         if action not in twin.actions():
             return  # the action itself told that the imagined position is not the true one
+        script = ScriptedDealer(line.outcomes)
         try:
-            twin.play(action, ScriptedDealer(line.outcomes))
+            twin.play(action, script)
         except ScriptError:
             return  # chance told it
+        if script.left:
+            return  # chance told it: the rules asked for more outcomes than they would have there
         if any(new < old for old, new in zip(unseen, state.unseen(), strict=True)):
             return  # a hidden thing was shown, and the state says so
         _want(twin.view(seat) == state.view(seat), f"{line.action!r} showed seat {seat} a hidden thing")

@@ -86,13 +86,13 @@ def main(
     console = Console()
     seed = Random().getrandbits(SEED_BITS) if seed is None else seed
     try:
-        games = [koopstad.game(game).id] if game else list(koopstad.games())
+        games = [koopstad.game(game).id] if game else list(koopstad.game_names())
         made = _run(games, decisions, seed, workers, console)
     except OptionError as error:
         console.print(str(error), style="red", markup=False)
         raise typer.Exit(2) from None
     except BreachError as breach:
-        console.print(f"Breach: {breach}", style="bold red", markup=False, highlight=False)
+        console.print(f"Breach: {breach}", style="bold red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
     console.print(f"{made:,} decisions of {', '.join(games)} hold to every invariant (seed {seed}).")
 

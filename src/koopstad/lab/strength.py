@@ -50,7 +50,7 @@ def main(
 ) -> None:
     """Play the matches of bars.toml and fail when a bot wins too little."""
     console = Console()
-    table = Table("match", "games", "wins", "wanted", "mean scores", "decisions/s", "failures", "")
+    table = Table("game", "bots", "games", "wins", "wanted", "failures", "")
     missed = 0
     with Progress(console=console) as progress:
         for bar in bars(game):
@@ -58,12 +58,11 @@ def main(
             result = measure(bar, seed, workers, partial(progress.advance, task))
             missed += not bar.held(result)
             table.add_row(
-                bar.title,
+                bar.game,
+                " ".join(bar.bots),
                 f"{result.games:,}",
                 f"{result.wins[0] / result.games:.2%}",
                 f"{bar.share:.0%}",
-                " ".join(f"{score:.1f}" for score in result.mean_scores),
-                f"{result.decisions_per_second:,.0f}",
                 str(len(result.failures)),
                 "held" if bar.held(result) else "[red]missed[/]",
             )

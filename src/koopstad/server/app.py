@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -34,7 +33,6 @@ from koopstad.server.settings import Settings
 from koopstad.server.site import site
 from koopstad.server.thinking import Thinkers
 from koopstad.store import Store
-from koopstad.store.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
 
@@ -114,13 +112,12 @@ def make_app(settings: Settings) -> Litestar:
     store = Store(settings.url)
     hall = Hall(store, settings)
     house = House(settings, store, hall, Doors(store), Thinkers(settings.bot_processes))
-    channels = _channels(store) if store.is_postgres else None
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         housework = asyncio.create_task(_housework(hall))
         try:
-            async with _servants(house, channels):
+            async with _servants(house):
                 yield
         finally:
             housework.cancel()
@@ -138,7 +135,6 @@ def make_app(settings: Settings) -> Litestar:
             site(),
         ],
         lifespan=[lifespan],
-        plugins=[channels] if channels is not None else [],
         dependencies={
             "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
             "visitor": Provide(visitor),
@@ -158,16 +154,10 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _channels(store: Store) -> ChannelsPlugin:
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-    return ChannelsPlugin(PsycoPgChannelsBackend(store.address), channels=[CHANNEL])
-
-
 @asynccontextmanager
-async def _servants(house: House, channels: ChannelsPlugin | None) -> AsyncIterator[None]:
+async def _servants(house: House) -> AsyncIterator[None]:
     """Who lets bots move and clocks ring: a butler in a single process, jobs where there may be several."""
-    if channels is None:
+    if not house.store.is_postgres:
         butler = Butler(house.hall, house.thinkers)
         yield
         butler.close()
@@ -175,11 +165,11 @@ async def _servants(house: House, channels: ChannelsPlugin | None) -> AsyncItera
     from koopstad.server.jobs import Jobs
     from koopstad.server.neighbours import Neighbours
 
-    jobs, neighbours = Jobs(house.hall, house.thinkers, house.store.address), Neighbours(house.hall, channels)
+    jobs, neighbours = Jobs(house.hall, house.thinkers, house.store.address), Neighbours(house.hall)
     await jobs.start()
     neighbours.start()
     yield
-    neighbours.close()
+    await neighbours.close()
     await jobs.close()
 
 

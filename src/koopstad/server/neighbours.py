@@ -11,6 +11,7 @@ import logging
 
 import msgspec
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
 from koopstad.server.hall import Hall
 from koopstad.server.session import Session
@@ -22,22 +23,33 @@ _NEWS = msgspec.json.Decoder(list[tuple[str, int]])
 
 
 class Neighbours:
-    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+    """Listens to the other processes."""
+
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._channels = channels
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())}
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
-        async with self._channels.start_subscription([CHANNEL]) as subscriber:
-            async for event in subscriber.iter_events():
-                await self._hear(_NEWS.decode(event))
+        while True:
+            backend = PsycoPgChannelsBackend(self._hall.store.address)
+            try:
+                async with (
+                    ChannelsPlugin(backend, channels=[CHANNEL]) as channels,
+                    channels.start_subscription([CHANNEL]) as subscriber,
+                ):
+                    async for event in subscriber.iter_events():
+                        await self._hear(_NEWS.decode(event))
+            except Exception:
+                LOG.exception("the other processes cannot be heard; trying again")
+                await asyncio.sleep(1)
 
     async def _hear(self, news: list[tuple[str, int]]) -> None:
         behind = [

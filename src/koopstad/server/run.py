@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -39,7 +40,8 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     """Serves until it is told to stop."""
     logs.set_up(log_level)
     if settings.workers == 1:
-        Server(_config(make_app(settings), settings), ready).run()
+        with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order by then
+            Server(_config(make_app(settings), settings), ready).run()
         return
     if not settings.url.startswith("postgres"):
         raise StoreError("several processes need PostgreSQL: --database postgresql://...")

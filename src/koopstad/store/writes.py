@@ -69,8 +69,8 @@ def append(
         "at": entry.at,
         "key": entry.key or None,
     }
-    done = connection.execute(_dialect(connection).insert(entries).on_conflict_do_nothing(), values)
-    if done.rowcount != 1:
+    statement = _dialect(connection).insert(entries).on_conflict_do_nothing().returning(entries.c.number)
+    if connection.execute(statement, values).first() is None:
         return None
     add_keys(connection, holders)
     _put(connection, summaries, _summary_values(summary))

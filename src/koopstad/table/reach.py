@@ -7,32 +7,36 @@ from koopstad.engine.state import State
 
 
 class Reach:
-    """The positions that can be gone back to.
+    """The positions since somebody last learned something, each with the seat that moved on from it.
 
     Undo stops at a line that told anybody something new, or that another seat made. So no line within reach
     has an outcome, and the dealer deals on as if it had never been played.
     """
 
     def __init__(self) -> None:
-        self._past: list[State] = []
-        self._seat = -1
+        self._past: list[tuple[State, int]] = []
 
     @property
     def lines(self) -> int:
-        """How many of the last lines can be taken back."""
-        return len(self._past)
+        """How many of the last lines can be taken back: those of the seat that moved last."""
+        number = 0
+        for _, seat in reversed(self._past):
+            if seat != self._past[-1][1]:
+                break
+            number += 1
+        return number
 
     def add(self, before: State, after: State, line: Line) -> None:
         learned = bool(line.outcomes) or any(
             now < then for then, now in zip(before.unseen(), after.unseen(), strict=True)
         )
-        if learned or line.seat != self._seat:
+        if learned:
             self._past.clear()
-        if not learned:
-            self._past.append(before)
-        self._seat = line.seat
+        else:
+            self._past.append((before, line.seat))
 
     def back(self) -> State:
+<<<<<<< HEAD
         return self._past.pop()
 
     def copy(self) -> Reach:
@@ -40,3 +44,6 @@ class Reach:
         reach._past = self._past[:]
         reach._seat = self._seat
         return reach
+=======
+        return self._past.pop()[0]
+>>>>>>> cli

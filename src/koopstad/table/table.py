@@ -72,6 +72,11 @@ class Table:
         """What happened after line ``since``, as the seat may hear it."""
         return self.journal.heard_by(seat, since)
 
+    def last_line(self, seat: int) -> int:
+        """The number of lines before the last one that the seat made."""
+        numbers = [number for number, line in enumerate(self.record.lines) if line.seat == seat]
+        return numbers[-1] if numbers else 0
+
     def why_not(self, seat: int, notation: str) -> str | None:
         """Why the seat cannot play this now, with the number of the rule; None when it can."""
         action = self.game.action(notation)

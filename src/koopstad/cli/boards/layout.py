@@ -15,7 +15,9 @@ from koopstad.cli.boards.base import LETTERS, Board, Choice, Group, View
 PANEL = 35  # columns of the panel beside the picture, at least
 TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
 LEGEND = 4  # rows to explain the picture, where there is room
-TITLES = 15  # columns for the titles of the groups of choices
+ROOMY = 35  # rows of a screen on which the parts of the panel stand apart
+TITLES = 14  # columns for the titles of the groups of choices
+LEAST_NEWS, MOST_NEWS = 6, 10  # rows of the log
 MOST_WAYS = 3  # that stand beside their choice; more are listed when it is chosen
 
 
@@ -30,23 +32,30 @@ def screen(
     """The whole table as one seat sees it; ``rows_below`` are left free under it, if there is room."""
     width, height = console.size
     least_width, least_height = board.picture_size
-    panel = Stack(*_spaced(board.panel(view)), _news(log, 7 if height > 34 else 5))
-    if not least_width:
-        return panel
-    beside = width >= least_width + PANEL + 1
-    wide = min(WIDEST, width - PANEL - 1 if beside else width - 1)
-    tall = max(least_height, min(TALLEST, height - rows_below))
-    if not beside:
-        return Stack(board.picture(view, actions, wide, least_height) or Text(), panel)
-    explained = tall - LEGEND >= least_height + 2
-    picture = board.picture(view, actions, wide, tall - LEGEND if explained else tall)
-    if explained:
-        picture = Stack(picture or Text(), Text(), board.legend() or Text())
-    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0))
+    parts = board.panel(view)
+    if height >= ROOMY:
+        parts = _spaced(parts)
+    if not least_width or width < least_width + PANEL + 1:
+        picture = board.picture(view, actions, min(WIDEST, width - 1), least_height)
+        return Stack(picture or Text(), *parts, _news(console, log, MOST_NEWS, width))
+    wide = min(WIDEST, width - PANEL - 1)
+    beside = width - wide - 1
+    panel_rows = _height(console, Stack(*parts), beside)
+    tall = max(least_height, min(TALLEST, height - rows_below), panel_rows + (LEAST_NEWS if log else 0))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=wide)
-    grid.add_column(ratio=1)
-    grid.add_row(picture, panel)
+    grid.add_column(width=beside)
+    panel = Stack(*parts, _news(console, log, tall - panel_rows, beside))
+    grid.add_row(_explained(board, view, actions, wide, tall), panel)
     return grid
+
+
+def _explained(board: Board, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
+    """The picture, and what its signs mean where there is room for both."""
+    legend = board.legend()
+    if legend is None or height - LEGEND < board.picture_size[1] + 2:
+        return board.picture(view, actions, width, height) or Text()
+    return Stack(board.picture(view, actions, width, height - LEGEND) or Text(), Text(), legend)
 
 
 def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:
@@ -54,13 +63,23 @@ def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:
     return [row for part in parts for row in (part, Text())]
 
 
-def _news(log: Sequence[str], most: int) -> RenderableType:
+def _height(console: Console, content: RenderableType, width: int) -> int:
+    return len(console.render_lines(content, console.options.update(width=width)))
+
+
+def _news(console: Console, log: Sequence[str], rows: int, width: int) -> RenderableType:
+    """The end of the log, as much of it as the rows can hold."""
     if not log:
         return Text()
-    told = [Text(f"· {line}") for line in log[-most:]]
-    left = len(log) - len(told)
-    title = "Since your last move" + (f" ({left} more: log)" if left else "")
-    return Stack(Text(title, "dim"), *told)
+    for first in range(len(log)):
+        title = "Since your last move" + (f" ({first} more: log)" if first else "")
+        told = Grid.grid()
+        for line in log[first:]:
+            told.add_row("· ", Text(line))
+        news = Stack(Text(title, "dim"), told)
+        if _height(console, news, width) <= rows:
+            return news
+    return Text("Since your last move: log", "dim")
 
 
 def menu(groups: Sequence[Group], width: int, most_rows: int) -> tuple[RenderableType, int]:
@@ -85,7 +104,7 @@ def _menu(groups: Sequence[Group], width: int, brief: bool) -> tuple[RenderableT
             parts += [title, body]
             rows += taken + 1
         else:
-            line = Text("   ").join(labels)
+            line = Text("  ").join(labels)
             parts.append(Text.assemble(title, line))
             rows += -(-(TITLES + line.cell_len) // width)
     return Stack(*parts), rows
@@ -102,6 +121,14 @@ def _columns(labels: Sequence[Text], column: int, width: int) -> tuple[Renderabl
     for row in zip_longest(*downwards, fillvalue=Text()):
         grid.add_row(*row)
     return grid, tall
+
+
+def ways(number: int, choice: Choice) -> Text:
+    """All ways of one choice, each in a row."""
+    text = Text.assemble("Several ways: ", choice.label)
+    for letter, way in zip(LETTERS, choice.ways, strict=False):
+        text = Text.assemble(text, "\n  ", (f"{number}{letter}", "bold cyan"), "  ", way.label)
+    return text
 
 
 def _label(number: int, choice: Choice, brief: bool) -> Text:

@@ -21,6 +21,7 @@ from koopstad.games.tickets.board import Claim
 from koopstad.games.tickets.pieces import CARDS, JOKER
 
 DONE, OPEN = "✔", "✘"
+DASH = "\N{EN DASH}"
 
 
 class TicketsBoard(Board):
@@ -60,24 +61,22 @@ class TicketsBoard(Board):
         return {number for number, route in enumerate(self._board.routes) if route.twins & taken}
 
     def legend(self) -> RenderableType:
-        rows = [
+        pink = COLOURS["pink"]
+        return Stack(
             Text.assemble(
-                ("╶✿╴", COLOURS["pink"].line),
-                " a space: costs one card of its colour  ",
-                ("╶▲╴", COLOURS["grey"].line),
+                ("╶✿╴", f"bold {pink.line}"),
+                " costs a card of its colour   ",
+                ("╶▲╴", f"bold {COLOURS['grey'].line}"),
                 " grey: all of any one colour",
             ),
             Text.assemble(
-                ("◦✿◦", COLOURS["pink"].line),
-                " brings a bonus card  ",
-                ("╶✿╴", f"bold {COLOURS['pink'].ink} on {COLOURS['pink'].paint}"),
-                " yours to claim now  ",
-                ("[R]", "bold"),
-                " a player's cart  ◎ on your contracts",
+                ("◦✿◦", f"bold {pink.line}"),
+                " brings a bonus card          ",
+                ("╶✿╴", f"bold {pink.ink} on {pink.paint}"),
+                " you can claim it now   ◎ on your contracts",
             ),
             Text("  ").join([Text.assemble(symbols(card, 1), " ", card) for card in CARDS]),
-        ]
-        return Stack(*rows)
+        )
 
     # --- the panel ------------------------------------------------------------------------------------
 
@@ -128,7 +127,7 @@ class TicketsBoard(Board):
     def _contract(self, number: int) -> Text:
         contract = self._board.contracts[number]
         a, b = self._board.locations[contract.a].name, self._board.locations[contract.b].name
-        return Text.assemble(f"{a} - {b} ", (f"{contract.points}", "bold"))
+        return Text.assemble(f"{a}{DASH}{b} ", (f"{contract.points}", "bold"))
 
     def _connected(self, view: View, seat: int) -> list[int]:
         """For each location the number of the group that the seat's routes join it to (TTA-6.4)."""
@@ -181,7 +180,7 @@ class TicketsBoard(Board):
         colour = route.name.rpartition("/")[2]
         bonus = "◦" if route.cart_symbol else ""
         points = (f" +{route.points}{bonus} ", "bold")
-        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}-{_brief(b)} ")
+        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}{DASH}{_brief(b)} ")
 
     def _plain(self, action: int) -> Choice:
         return Choice(Text(self.game.name(action)), [Way(action, Text())])
@@ -236,7 +235,7 @@ def _hand(hand: dict[str, int]) -> Text:
 
 def _take(action: int) -> Choice:
     if action == DRAW:
-        return Choice(Text("face-down card"), [Way(action, Text())])
+        return Choice(Text("face-down"), [Way(action, Text())])
     return Choice(Text.assemble(chip(CARDS[action], CARDS[action])), [Way(action, Text())])
 
 

@@ -38,7 +38,7 @@ class TicketsMap:
             self._canvas.write(*self._place(location), "◎" if location in self._wanted else "●", "bold")
         for lanes in self._doubles():
             self._draw_lanes(lanes, owners, claimable, closed)
-        for location in self._longest_names_first():
+        for location in self._most_hemmed_in_first():
             self._label(location)
         for text, x, y in _WATERS:
             column, row = self._cell(x, y)
@@ -102,9 +102,14 @@ class TicketsMap:
 
     # --- names ----------------------------------------------------------------------------------------
 
-    def _longest_names_first(self) -> list[int]:
-        locations = self._board.locations
-        return sorted(range(len(locations)), key=lambda number: -len(locations[number].name))
+    def _most_hemmed_in_first(self) -> list[int]:
+        """Names with the fewest places to stand choose first."""
+
+        def places(location: int) -> int:
+            name = [self._board.locations[location].name]
+            return sum(self._fits(spot, name) for spot in self._spots(location, name, 0))
+
+        return sorted(range(len(self._board.locations)), key=places)
 
     def _label(self, location: int) -> None:
         """Writes the name where it hides nothing: whole, in two rows, or shortened."""

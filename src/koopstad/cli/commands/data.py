@@ -10,8 +10,11 @@ from koopstad.cli.common import AsJson, EditionFile, GameName, check_known, find
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
+    from rich.text import Text
 
-    from koopstad.engine.printed import Row
+    from koopstad.engine.printed import Cell, Row
+
+ORIGIN = ("basis", "why")
 
 
 def data(
@@ -61,10 +64,23 @@ def data(
     for value in printed.replaced:
         console.print(f"replaced by the edition file: {value}")
     for name, rows in printed.tables.items():
-        doubtful = [row for row in rows.values() if row["basis"] != "stated"]
+        doubtful = {key: row for key, row in rows.items() if row["basis"] != "stated"}
         if doubtful:
             console.print(f"\n[bold]{name}[/bold]: not stated, but inferred or reconstructed")
-            console.print(_rows(doubtful))
+        for key, row in doubtful.items():
+            console.print(_row(key, row))
+
+
+def _row(key: str, row: Row) -> Text:
+    """One row with its fields, and below it where they come from."""
+    from rich.text import Text
+
+    fields = [
+        f"{name} {_cell(cell)}" for name, cell in row.items() if name not in ORIGIN and cell not in (key, "")
+    ]
+    return Text.assemble(
+        (key, "bold"), f"  {', '.join(fields)}\n", (f"    {row['basis']}: {row['why']}", "dim")
+    )
 
 
 def _rows(rows: list[Row]) -> Grid:
@@ -75,10 +91,11 @@ def _rows(rows: list[Row]) -> Grid:
     for column in rows[0]:
         grid.add_column(column, overflow="fold")
     for row in rows:
-        grid.add_row(
-            *(
-                Text({True: "yes", False: "no"}.get(cell, "") if isinstance(cell, bool) else str(cell))
-                for cell in row.values()
-            )
-        )
+        grid.add_row(*(Text(_cell(cell)) for cell in row.values()))
     return grid
+
+
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, bool):
+        return "yes" if cell else "no"
+    return str(cell)

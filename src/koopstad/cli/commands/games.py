@@ -13,7 +13,7 @@ def games(json: AsJson = False) -> None:
     import koopstad
     from koopstad.bots import bots
 
-    played = [koopstad.game(name) for name in koopstad.games()]
+    played = [koopstad.game(name) for name in koopstad.game_names()]
     if json:
         print_json(
             [

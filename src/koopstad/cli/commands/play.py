@@ -21,7 +21,7 @@ def play(
         str, typer.Argument(metavar="GAME", help="A game by its name; `koopstad games` lists them.")
     ] = "",
     seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play, you included. [default: 3]", min=1)
+        int | None, typer.Option(metavar="N", help="How many play, you included. Without it: 3.", min=1)
     ] = None,
     bots: Annotated[
         str,
@@ -74,7 +74,7 @@ def play(
         table = open_table(played, _seats(played, seats, bots, name), options, seed)
     else:
         fail("name a game, for example: koopstad play tickets")
-    Play(table, Console(highlight=False), resume).run()
+    Play(table, Console(highlight=False, markup=False, emoji=False), resume).run()
 
 
 def _seats(game: Game, number: int | None, bots: str, name: str) -> tuple[Seat, ...]:

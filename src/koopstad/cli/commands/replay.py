@@ -15,7 +15,7 @@ def replay(
         int | None, typer.Option(metavar="N", help="Show the table after line N (0: the setup).", min=0)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="K", help="Look from seat K. [default: a spectator]", min=1)
+        int | None, typer.Option(metavar="K", help="Look from seat K. Without it: as a spectator.", min=1)
     ] = None,
     edition: EditionFile = None,
     json: AsJson = False,
@@ -57,7 +57,7 @@ def replay(
 
     from koopstad.cli.boards import board
     from koopstad.cli.boards.layout import screen
-    from koopstad.engine.words import Words
+    from koopstad.engine.words import Words, english
 
     console = Console(highlight=False)
     for number, line, log in told if at is None else told[-1:]:
@@ -65,6 +65,5 @@ def replay(
         console.print(Text.assemble((f"{number:>4} ", "dim"), first))
         for text in more:
             console.print(f"     {text}")
-    words = Words(game.id, "en")
-    words.players = tuple(words.text("seat", number=place + 1) for place in range(record.header.seats))
-    console.print(screen(console, board(game, words), view, [], [], 6))
+    names = [english(game.id).text("seat", number=place + 1) for place in range(record.header.seats)]
+    console.print(screen(console, board(game, Words(game.id, "en", names)), view, []))

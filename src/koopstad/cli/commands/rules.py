@@ -19,9 +19,12 @@ def rules(game: GameName, json: AsJson = False) -> None:
       koopstad rules tickets --json
     """
     import koopstad
+    from koopstad.cli.progress import waiting
     from koopstad.engine.coverage import cover
 
-    coverage = cover(find_game(game), koopstad.game)
+    played = find_game(game)
+    with waiting("running the scenarios", quiet=json):
+        coverage = cover(played, koopstad.game)
     covered = len(coverage.texts) - len(coverage.missing)
     if json:
         print_json(

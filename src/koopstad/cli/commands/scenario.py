@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def scenario(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", exists=True, help="Scenario files, or folders of them.")
+        list[Path], typer.Argument(metavar="FILE", exists=True, help="Scenario files, or folders of them.")
     ],
     json: AsJson = False,
 ) -> None:
