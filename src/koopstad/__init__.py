@@ -13,8 +13,6 @@ from koopstad.engine.errors import KoopstadError, OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.printed import Edition
 
-import_module("koopstad.games")  # before games() is defined: loading it later would take that name away
-
 __version__ = version("koopstad")
 
 # The id of each game and the class that plays it.

@@ -12,7 +12,7 @@ import koopstad
 from koopstad.engine import record as records
 from tests.server.serving import Client, Json, Served
 
-GAMES = koopstad.games()
+GAMES = koopstad.game_names()
 
 
 def seat_counts(game: str) -> list[int]:

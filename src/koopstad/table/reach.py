@@ -36,14 +36,9 @@ class Reach:
             self._past.append((before, line.seat))
 
     def back(self) -> State:
-<<<<<<< HEAD
-        return self._past.pop()
+        return self._past.pop()[0]
 
     def copy(self) -> Reach:
         reach = Reach()
         reach._past = self._past[:]
-        reach._seat = self._seat
         return reach
-=======
-        return self._past.pop()[0]
->>>>>>> cli

@@ -130,7 +130,7 @@ class Table:
             )
         if not self.reach.lines:
             raise TableError("too-late", "this cannot be taken back: it brought something to light")
-        self.state = self.reach.back()
+        self.state = self.reach.back().copy()  # copies of the table share the past
         self.state.story = []
         self.journal.back()
         self.record.end = None

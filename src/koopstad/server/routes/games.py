@@ -17,7 +17,7 @@ from koopstad.server.routes.common import problems
 
 
 def find(name: str) -> Game:
-    if name not in koopstad.games():
+    if name not in koopstad.game_names():
         raise problem(404, "no-such-game", f"there is no game {name!r}; see /api/games")
     return koopstad.game(name)
 
@@ -41,7 +41,7 @@ def _info(game: Game) -> GameInfo:
 
 @get("/", summary="All games", responses=problems())
 async def games() -> list[GameInfo]:
-    return [_info(koopstad.game(name)) for name in koopstad.games()]
+    return [_info(koopstad.game(name)) for name in koopstad.game_names()]
 
 
 @get("/{game:str}", summary="One game", responses=problems())
