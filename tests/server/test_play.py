@@ -10,7 +10,8 @@ import pytest
 
 import koopstad
 from koopstad.engine import record as records
-from tests.server.serving import Client, Json, Served
+
+from .serving import Client, Json, Served
 
 GAMES = koopstad.game_names()
 

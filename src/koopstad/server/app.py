@@ -106,6 +106,11 @@ def _explain_http(error: HTTPException) -> Problem:
     )
 
 
+def make_server(settings: Settings) -> ASGIApp:
+    """The application of one process, behind what concerns every answer."""
+    return with_headers(make_app(settings))
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application of one process."""
 
@@ -140,7 +145,7 @@ def make_app(settings: Settings) -> Litestar:
             "visitor": Provide(visitor),
         },
         exception_handlers={Exception: answer_error, HTTPException: answer_error},
-        middleware=[with_headers, _rate_limit(settings)],
+        middleware=[_rate_limit(settings)],
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(
             title="Koopstad",

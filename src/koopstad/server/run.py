@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from koopstad.server import logs
-from koopstad.server.app import make_app
+from koopstad.server.app import make_server
 from koopstad.server.settings import Settings
 from koopstad.store import StoreError
 
@@ -41,7 +41,7 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     logs.set_up(log_level)
     if settings.workers == 1:
         with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order by then
-            Server(_config(make_app(settings), settings), ready).run()
+            Server(_config(make_server(settings), settings), ready).run()
         return
     if not settings.url.startswith("postgres"):
         raise StoreError("several processes need PostgreSQL: --database postgresql://...")
@@ -53,10 +53,10 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     Multiprocess(config, [listener]).run()
 
 
-def worker() -> Litestar:
+def worker() -> ASGIApp:
     """The application of one process among several."""
     logs.set_up(os.environ.get(_LEVEL, "info"))
-    return make_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
+    return make_server(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
 
 
 def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:

@@ -217,8 +217,7 @@ class SharedTable:
 
     def set_position(self, state: State) -> None:
         """Goes on from a snapshot, after the entries before it were skipped."""
-        state.story = []
-        self.table.state = state
+        self.table.go_to(state)
         self.heard_from = self.number
 
     def _apply_to_seat(self, entry: Entry, seat: int) -> None:

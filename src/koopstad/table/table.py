@@ -140,8 +140,7 @@ class Table:
         before = self.state.copy()
         line = records.play(self.record, self.state, action, self.dealer)
         self.note(before, line)
-        if self.over:
-            records.seal(self.record, self.state, self.dealer)
+        self._seal_if_over()
         return line
 
     def sit(self, seat: int, player: Seat) -> None:
@@ -158,6 +157,15 @@ class Table:
         self.dealer.position += len(line.outcomes)
         self.record.lines.append(line)
         self.note(before, line)
+        self._seal_if_over()
+
+    def go_to(self, state: State) -> None:
+        """Goes on from a position that was kept, to which the lines of the record lead."""
+        state.story = []
+        self.state = state
+        self._seal_if_over()
+
+    def _seal_if_over(self) -> None:
         if self.over:
             records.seal(self.record, self.state, self.dealer)
 
