@@ -84,6 +84,8 @@ def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Proble
         told = explain(error)
     elif isinstance(error, HTTPException):
         told = _explain_http(error)
+    elif isinstance(error, RecursionError):
+        told = Problem(status=400, code="bad-request", message="this is nested too deeply")
     elif isinstance(error, TimeoutError):
         told = Problem(status=503, code="database", message="the database does not answer")
     else:

@@ -59,7 +59,7 @@ class Hall:
 
     def load(self, table: str, whole: bool = False) -> SharedTable:
         """The table as the store has it; ``whole`` listens to all its events again. To be run in a thread."""
-        was = self.store.table(table)
+        was = self.store.table(table) if table.isascii() and table.isalnum() else None
         if was is None:
             raise problem(404, "no-such-table", "there is no such table")
         try:

@@ -7,7 +7,7 @@ from koopstad.table.keeping import Kept, begin, kept, snapshot, unfold
 from koopstad.table.opening import open_table, resume_table
 from koopstad.table.replay import Step, steps
 from koopstad.table.seat import Seat, seats
-from koopstad.table.shared import Happening, SharedTable, proper_name
+from koopstad.table.shared import Happening, SharedTable, proper_name, readable
 from koopstad.table.table import Hint, Table
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "kept",
     "open_table",
     "proper_name",
+    "readable",
     "resume_table",
     "seats",
     "snapshot",

@@ -136,7 +136,7 @@ class SharedTable:
         return self._add("undo", seat, "", at, key)
 
     def say(self, seat: int, text: str, at: float, key: str = "") -> Entry:
-        words = text.strip()
+        words = readable(text).strip()
         if not 0 < len(words) <= LONGEST_CHAT:
             raise TableError("bad-words", f"a message has 1 to {LONGEST_CHAT} letters")
         return self._add("say", seat, words, at, key)
@@ -296,9 +296,14 @@ class SharedTable:
             raise TableError("stale", f"the table is at {self.moves} moves, and you decided after {moves}")
 
 
+def readable(text: str) -> str:
+    """Text without signs that cannot be shown; line breaks stay."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text)
+
+
 def proper_name(name: str, seat: int) -> str:
     """A name as it is shown: printable, on one line, not too long."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    cleaned = " ".join(readable(name).split())
     return cleaned[:LONGEST_NAME].strip() or f"Player {seat + 1}"
 
 

@@ -18,7 +18,7 @@ from koopstad.server.messages import HintInfo, LogText, Move, Note, Replay, Repl
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems, update
 from koopstad.server.routes.tables import Since
-from koopstad.table import SharedTable, TableError
+from koopstad.table import SharedTable, TableError, readable
 from koopstad.table.replay import positions
 
 LONGEST_REPLAY = 50
@@ -59,8 +59,9 @@ async def read_note(table: str, visitor: Visitor, house: House) -> Note:
 @put("/note", summary="Write something down for yourself", responses=problems(401, 403, 410))
 async def write_note(table: str, data: Note, visitor: Visitor, house: House) -> Note:
     seat = visitor.own_seat()
-    await asyncio.wrap_future(house.store.write_note(table, seat, data.text, house.hall.now()))
-    return data
+    text = readable(data.text)
+    await asyncio.wrap_future(house.store.write_note(table, seat, text, house.hall.now()))
+    return Note(text=text)
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))

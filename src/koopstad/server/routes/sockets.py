@@ -37,6 +37,7 @@ Socket = WebSocket[Any, Any, Any]
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
+_NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 PATIENCE = 10  # messages that make no sense, until the line is cut
 
 BAD_MESSAGES = 1008
@@ -133,7 +134,7 @@ async def _greet(line: Line, table: str) -> tuple[Session, Visitor, int] | None:
         return session, visitor, seen
     except TimeoutError:
         await _hang_up(line.socket, NO_HELLO, "say hello first")
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except _NONSENSE:
         await line.send(Problem(status=400, code="bad-message", message="say hello first"))
         await _hang_up(line.socket, NO_HELLO, "say hello first")
     except KoopstadError as error:
@@ -169,7 +170,7 @@ async def _hear(line: Line, session: Session, visitor: Visitor) -> None:
 async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | str) -> None:
     try:
         message = _DECODER.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except _NONSENSE as error:
         line.mistakes += 1
         await line.send(Problem(status=400, code="bad-message", message=f"this is no message: {error}"))
         return
