@@ -13,6 +13,7 @@ from typing import Any
 
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
+from procrastinate.jobs import Job, Status
 from sqlalchemy import text
 
 from koopstad.engine.errors import KoopstadError
@@ -133,12 +134,22 @@ class Jobs:
             await asyncio.sleep(SWEEP)
             try:
                 for job in await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-                    await self.app.job_manager.retry_job(job)
+                    await self._take_up(job)
                 late = self.hall.now() - SWEEP
                 for table in await asyncio.to_thread(self.hall.store.waiting_for_bots, late):
                     await self._want_bot(table)
             except Exception:
                 LOG.exception("the look for forgotten jobs failed")
+
+    async def _take_up(self, job: Job) -> None:
+        """The job of a dead process makes way for a new one at the same table."""
+        assert job.id is not None
+        await self.app.job_manager.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
+        table = str(job.task_kwargs["table"])
+        if job.task_name == "bot":
+            await self._want_bot(table)
+        else:
+            await self._ring(table)
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
