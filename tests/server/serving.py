@@ -109,7 +109,7 @@ def _seat(text: str) -> Json:
 class Client:
     """One socket. It checks that nothing is missed and nothing comes twice."""
 
-    def __init__(self, url: str, table: str, key: str = "", since: int | None = 0) -> None:
+    def __init__(self, url: str, table: str, key: str = "", since: int = 0) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.hello = {"type": "hello", "key": key, "since": since}
         self.socket: ClientConnection | None = None

@@ -97,7 +97,7 @@ def test_signs_that_cannot_be_shown_are_left_out(served: Served) -> None:
     assert opened["info"]["seats"][0]["name"] == "Ann [31m"
     assert served.post(f"{path}/chat", {"text": "a\x00b\u202e\nc"}, key)["log"][-1]["text"] == "a b \nc"
     assert served.ask("PUT", f"{path}/note", key, json={"text": "\x00"})["text"] == " "
-    assert served.post(f"{path}/chat", {"text": "\x00"}, key, 400)["code"] == "bad-words"
+    assert served.post(f"{path}/chat", {"text": "\x00"}, key, 422)["code"] == "bad-words"
 
 
 MESSAGES: list[str | bytes] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import koopstad
@@ -51,8 +52,9 @@ _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 _NOT_STORED = (b"cache-control", b"no-store")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+def with_headers(app: Litestar) -> ASGIApp:
     """Security headers on every answer; what the API says is not cached. Requests are counted and logged."""
+    methods = {route.path_format: route.methods for route in app.routes if isinstance(route, HTTPRoute)}
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -62,14 +64,24 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [*_RAW_HEADERS, _NOT_STORED] if scope["path"].startswith("/api") else _RAW_HEADERS
-                message["headers"] = [*message.get("headers", []), *extra]
+                headers = [*message.get("headers", []), *_RAW_HEADERS]
+                if scope["path"].startswith("/api"):
+                    headers.append(_NOT_STORED)
+                if scope["method"] == "OPTIONS":
+                    headers = _true_allow(headers, methods.get(str(scope.get("path_template")), ()))
+                message["headers"] = headers
                 _log(scope, message["status"], time.perf_counter() - started)
             await send(message)
 
         await app(scope, receive, send_with_headers)
 
     return wrapped
+
+
+def _true_allow(headers: list[tuple[bytes, bytes]], methods: Iterable[str]) -> list[tuple[bytes, bytes]]:
+    """Where several handlers share an address, Litestar's own answer to OPTIONS names only the first."""
+    allow = ", ".join(sorted({*methods, "OPTIONS"})).encode()
+    return [(name, allow if name == b"allow" else value) for name, value in headers]
 
 
 def _log(scope: Any, status: int, seconds: float) -> None:

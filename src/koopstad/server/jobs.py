@@ -71,7 +71,7 @@ class Jobs:
             self._start(self._want_ring(shared.id, shared.number, due))
 
     async def _want_bot(self, table: str) -> None:
-        waits = self._bot.configure(lock=f"bot {table}", queueing_lock=f"bot {table}")
+        waits = self._bot.configure(queueing_lock=f"bot {table}")
         await _defer(waits, table=table)
 
     async def _want_ring(self, table: str, number: int, due: float) -> None:

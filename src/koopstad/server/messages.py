@@ -8,7 +8,6 @@ from msgspec import Meta, Struct, field
 
 from koopstad.table import Clock
 
-Seat = Annotated[int, Meta(ge=0, le=7, description="The number of a seat; the first is 0.")]
 Moves = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="How many moves and take-backs there were at the table.")
 ]
@@ -148,8 +147,8 @@ class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
     """Play. Name the action by its number or by its notation."""
 
     moves: Moves
-    action: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    notation: Annotated[str, Meta(max_length=200)] | None = None
+    action: int | None = None
+    notation: str | None = None
     id: RequestId = ""
 
 
@@ -171,7 +170,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
     """The first message on a socket: who you are and what you have seen."""
 
     key: Annotated[str, Meta(max_length=64)] = ""
-    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None  # `number` of the last update you saw
+    since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1  # `number` of the last update you saw; -1: none
 
 
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", tag_field="type"):
@@ -209,7 +208,7 @@ FromServer = Welcome | Update | Done | Pong | Problem
 # --- opening a table ----------------------------------------------------------------------------------------
 
 
-class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewSeat(Struct, frozen=True, kw_only=True):
     """Who sits there: a person (you get the key), a bot, or nobody yet."""
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -217,7 +216,7 @@ class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, kw_only=True):
     """The table you would like."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -237,11 +236,11 @@ class Opened(Struct, frozen=True, kw_only=True):
     watch: str  # for spectators
 
 
-class Sit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Sit(Struct, frozen=True, kw_only=True):
     """Take a seat: the first empty one, unless you name it. A private table asks for its invitation."""
 
     name: Name = ""
-    seat: Seat | None = None
+    seat: int | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -253,15 +252,15 @@ class Seated(Struct, frozen=True, kw_only=True):
     key: str
 
 
-class BotName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BotName(Struct, frozen=True, kw_only=True):
     bot: Annotated[str, Meta(max_length=40)] = ""  # the game's best, unless named
 
 
-class Keys(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    keys: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)]
+class Keys(Struct, frozen=True, kw_only=True):
+    keys: Annotated[list[str], Meta(max_length=200)]
 
 
-class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Note(Struct, frozen=True, kw_only=True):
     """What you write down for yourself; nobody else sees it."""
 
     text: Annotated[str, Meta(max_length=10_000)]

@@ -10,6 +10,8 @@ from koopstad.server.routes.common import do_once
 from koopstad.server.session import Session
 from koopstad.table import Entry, SharedTable
 
+LONGEST_NOTATION = 200
+
 
 async def play(house: House, session: Session, seat: int, wish: Move) -> Done:
     now = house.hall.now
@@ -22,11 +24,13 @@ async def play(house: House, session: Session, seat: int, wish: Move) -> Done:
 
 def _action(draft: SharedTable, wish: Move) -> int:
     if (wish.action is None) == (wish.notation is None):
-        raise problem(400, "no-action", "name the action by its number or by its notation")
+        raise problem(422, "no-action", "name the action by its number or by its notation")
     if wish.notation is not None:
+        if len(wish.notation) > LONGEST_NOTATION:
+            raise ActionError("no action has so long a name")
         return draft.game.action(wish.notation)
     assert wish.action is not None
-    if wish.action >= len(draft.game.catalogue):
+    if not 0 <= wish.action < len(draft.game.catalogue):
         raise ActionError(f"there is no action {wish.action} in this game")
     return wish.action
 

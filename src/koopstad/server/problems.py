@@ -18,7 +18,6 @@ _STATUS = {
     "bot-plays": 409,
     "no-bot": 409,
     "not-your-turn": 409,
-    "not-allowed": 422,
 }
 
 
@@ -41,7 +40,7 @@ def explain(error: KoopstadError, update: Update | None = None, request: str = "
     if isinstance(error, TableError):
         refusal = error.refusal
         return Problem(
-            status=_STATUS.get(error.code, 400),
+            status=_STATUS.get(error.code, 422),
             code=error.code,
             message=str(error),
             rule=refusal.rule if refusal else "",
@@ -56,4 +55,4 @@ def explain(error: KoopstadError, update: Update | None = None, request: str = "
     if isinstance(error, ActionError):
         return Problem(status=422, code="no-such-action", message=str(error), id=request)
     code = "bad-option" if isinstance(error, OptionError) else "refused"
-    return Problem(status=400, code=code, message=str(error), id=request)
+    return Problem(status=422, code=code, message=str(error), id=request)

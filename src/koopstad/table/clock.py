@@ -9,7 +9,7 @@ import msgspec
 LONGEST = 60.0 * 60 * 24 * 30
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """What the table agreed on. Without a kind nobody's time is counted."""
 
     kind: Literal["none", "reminder", "bank"] = "none"

@@ -26,7 +26,7 @@ _SAYS = {
     409: "The table stands otherwise than you thought: look at `update`.",
     410: "The table cannot be opened by this version of the rules.",
     413: "The request is too large.",
-    422: "The rules do not allow it: `rule` says which.",
+    422: "It is understood and not possible; for a move `rule` says why.",
     429: "Too many requests.",
     500: "A mistake of the server.",
     503: "Not now; nothing was done.",
@@ -55,9 +55,9 @@ async def look(house: House, table: str, visitor: Visitor) -> Session:
     return session
 
 
-async def log_from(house: House, session: Session, since: int | None) -> int:
+async def log_from(house: House, session: Session, since: int) -> int:
     """Where the log begins that a client asks for; the events from there on are at hand afterwards."""
-    if since is None:
+    if since < 0:
         return session.recent()
     await house.hall.listen_from(session, since)
     return since

@@ -33,7 +33,7 @@ async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update
     return update(session, visitor, max(0, done.number - 1))
 
 
-@post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410))
+@post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
 async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     seat = visitor.own_seat()
@@ -42,7 +42,7 @@ async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update
     return update(session, visitor, max(0, done.number - 1))
 
 
-@post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410))
+@post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
 async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
@@ -76,7 +76,7 @@ async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
 
 @get("/log", summary="The log in words", responses=problems(401, 403, 410))
 async def log(
-    table: str, visitor: Visitor, house: House, since: Since = None, language: str = "en"
+    table: str, visitor: Visitor, house: House, since: Since = -1, language: str = "en"
 ) -> list[LogText]:
     if language not in LANGUAGES:
         raise problem(404, "no-such-language", f"there are words in: {', '.join(LANGUAGES)}")
@@ -102,12 +102,12 @@ async def replay(
     line: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The first line")] = 0,
     count: Annotated[int, Parameter(ge=1, le=LONGEST_REPLAY)] = 10,
     seat: Annotated[
-        int | None, Parameter(ge=0, le=7, description="When the game is over: through whose eyes")
-    ] = None,
+        int, Parameter(ge=-1, le=7, description="When the game is over: through whose eyes; -1: your own")
+    ] = -1,
 ) -> Replay:
     shared = (await look(house, table, visitor)).shared
     eyes = visitor.seat
-    if seat is not None and seat != eyes:
+    if seat not in (-1, eyes):
         if not shared.table.over or seat >= len(shared.seats):
             raise problem(403, "not-over", "the game can be seen through other eyes when it is over")
         eyes = seat

@@ -40,7 +40,7 @@ async def sit(table: str, data: Sit, visitor: Visitor, house: House) -> Seated:
     "/seats/{seat:int}/bot",
     status_code=200,
     summary="Let a bot play",
-    responses=problems(401, 403, 409, 410),
+    responses=problems(401, 403, 409, 410, 422),
 )
 async def hand_over(table: str, seat: int, data: BotName, visitor: Visitor, house: House) -> list[SeatInfo]:
     """Your own seat until you take it back; the host also an empty seat, or one whose person is away."""

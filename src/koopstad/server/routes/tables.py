@@ -18,16 +18,16 @@ from koopstad.server.routes.games import find
 from koopstad.store import Key, Role, Summary
 
 Since = Annotated[
-    int | None,
+    int,
     Parameter(
-        ge=0,
+        ge=-1,
         le=2**31 - 1,
-        description="The log after this entry (`number` of an update); without it the latest, at most 20.",
+        description="The log after this entry (`number` of an update); -1: the latest, at most 20.",
     ),
 ]
 
 
-@post("/tables", summary="Open a table", responses=problems())
+@post("/tables", summary="Open a table", responses=problems(422))
 async def open_table(data: NewTable, house: House) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
     shared = open_new(data, find(data.game), house.hall.now())
@@ -57,7 +57,7 @@ async def my_tables(data: Keys, house: House) -> list[TableLine]:
 
 
 @get("/tables/{table:str}", summary="The table as you may see it", responses=problems(401, 403, 410))
-async def see_table(table: str, visitor: Visitor, house: House, since: Since = None) -> Update:
+async def see_table(table: str, visitor: Visitor, house: House, since: Since = -1) -> Update:
     session = await look(house, table, visitor)
     return update(session, visitor, await log_from(house, session, since))
 
