@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -137,6 +138,8 @@ def make_app(settings: Settings) -> Litestar:
         housework = asyncio.create_task(_housework(hall))
         try:
             async with _servants(house):
+                gc.collect()
+                gc.freeze()  # what is there now stays: the collector need not look at it again
                 yield
         finally:
             housework.cancel()

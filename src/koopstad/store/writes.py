@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Insert, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
@@ -69,8 +70,7 @@ def append(
         "at": entry.at,
         "key": entry.key or None,
     }
-    statement = _dialect(connection).insert(entries).on_conflict_do_nothing().returning(entries.c.number)
-    if connection.execute(statement, values).first() is None:
+    if connection.execute(_adding(connection.dialect.name), values).first() is None:
         return None
     add_keys(connection, holders)
     _put(connection, summaries, _summary_values(summary))
@@ -112,16 +112,25 @@ def _summary_values(summary: Summary) -> dict[str, Any]:
 
 def _put(connection: Connection, into: Table, values: dict[str, Any]) -> None:
     """Writes the one row of a table that follows from the log, over the one that was there."""
-    statement = _dialect(connection).insert(into)
-    changes = {name: statement.excluded[name] for name in values if name != "table_id"}
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes), values
-    )
+    connection.execute(_replacing(connection.dialect.name, into), values)
 
 
-def _dialect(connection: Connection) -> Any:
+@cache
+def _adding(dialect: str) -> Insert:
+    """An entry, unless its number or key is taken."""
+    return _insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.number)  # type: ignore[no-any-return]
+
+
+@cache
+def _replacing(dialect: str, into: Table) -> Insert:
+    statement = _insert(dialect, into)
+    changes = {column.name: statement.excluded[column.name] for column in into.c if not column.primary_key}
+    return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)  # type: ignore[no-any-return]
+
+
+def _insert(dialect: str, into: Table) -> Any:
     """The two databases spell ``on conflict`` alike, but SQLAlchemy keeps it with each dialect."""
-    return postgresql if connection.dialect.name == "postgresql" else sqlite
+    return postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
 
 
 def _json(value: object) -> str:
