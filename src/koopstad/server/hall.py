@@ -143,12 +143,12 @@ class Hall:
         finally:
             COMMIT_SECONDS.observe(time.perf_counter() - started)
 
-    async def catch_up(self, session: Session) -> None:
-        """Takes over what other processes wrote."""
+    async def catch_up(self, session: Session, number: int | None = None) -> None:
+        """Takes over what other processes wrote, at least up to an entry that one of them told of."""
         async with session.lock:
             if session.doubtful:
                 await self._refold(session)
-            else:
+            elif number is None or session.shared.number < number:
                 await self._catch_up(session)
 
     async def listen_from(self, session: Session, since: int) -> None:

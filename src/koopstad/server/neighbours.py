@@ -53,11 +53,11 @@ class Neighbours:
 
     async def _hear(self, news: list[tuple[str, int]]) -> None:
         behind = [
-            session
+            self._catch_up(session, number)
             for table, number in news
             if (session := self._hall.sessions.get(table)) is not None and session.shared.number < number
         ]
-        await asyncio.gather(*map(self._catch_up, behind))
+        await asyncio.gather(*behind)
 
     async def _sweep(self) -> None:
         while True:
@@ -70,8 +70,8 @@ class Neighbours:
             except Exception:
                 LOG.exception("the look at the store failed")
 
-    async def _catch_up(self, session: Session) -> None:
+    async def _catch_up(self, session: Session, number: int) -> None:
         try:
-            await self._hall.catch_up(session)
+            await self._hall.catch_up(session, number)
         except Exception:
             LOG.exception("a table could not catch up", extra={"table": session.shared.id})

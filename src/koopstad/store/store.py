@@ -27,7 +27,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self.is_postgres = is_postgres(self.engine)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.writer = Writer(self.engine, self._announce if self.is_postgres else None)
 
     @property
@@ -56,9 +60,7 @@ class Store:
         also: writes.Opening | None = None,
     ) -> Future[writes.Appended | None]:
         """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
-        return self.writer.submit(
-            lambda connection: writes.append(connection, table, entry, summary, holders or {}, snapshot, also)
-        )
+        return self.writer.append(writes.Append(table, entry, summary, holders or {}, snapshot, also))
 
     def add_key(self, digest: str, key: Key) -> Future[None]:
         return self.writer.submit(lambda connection: writes.add_keys(connection, {digest: key}))

@@ -10,8 +10,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from koopstad.store.writes import Append, Appended, append_all
+
 T = TypeVar("T")
-Write = Callable[[Connection], T]
+Write = Callable[[Connection], Any] | Append
 # Called before each commit with the results of all writes in it.
 BeforeCommit = Callable[[Connection, list[Any]], None]
 
@@ -24,15 +26,20 @@ class Writer:
     def __init__(self, engine: Engine, before_commit: BeforeCommit | None = None) -> None:
         self._engine = engine
         self._before_commit = before_commit
-        self._waiting: SimpleQueue[tuple[Write[Any], Future[Any]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Write, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
         self.writes = 0
         self._thread.start()
 
-    def submit(self, write: Write[T]) -> Future[T]:
+    def submit(self, write: Callable[[Connection], T]) -> Future[T]:
         future: Future[T] = Future()
         self._waiting.put((write, future))
+        return future
+
+    def append(self, append: Append) -> Future[Appended | None]:
+        future: Future[Appended | None] = Future()
+        self._waiting.put((append, future))
         return future
 
     def close(self) -> None:
@@ -54,7 +61,7 @@ class Writer:
             if last:
                 return
 
-    def _write_group(self, group: list[tuple[Write[Any], Future[Any]]]) -> None:
+    def _write_group(self, group: list[tuple[Write, Future[Any]]]) -> None:
         try:
             results = self._commit([write for write, _ in group])
         except Exception as error:
@@ -67,9 +74,13 @@ class Writer:
         for (_, future), result in zip(group, results, strict=True):
             future.set_result(result)
 
-    def _commit(self, writes: list[Write[Any]]) -> list[Any]:
+    def _commit(self, writes: list[Write]) -> list[Any]:
         with self._engine.begin() as connection:
-            results = [write(connection) for write in writes]
+            results = [None if isinstance(write, Append) else write(connection) for write in writes]
+            places = [number for number, write in enumerate(writes) if isinstance(write, Append)]
+            appends = [write for write in writes if isinstance(write, Append)]
+            for number, appended in zip(places, append_all(connection, appends), strict=True):
+                results[number] = appended
             if self._before_commit is not None:
                 self._before_commit(connection, results)
         self.commits += 1

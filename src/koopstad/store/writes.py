@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Insert, Table, insert
+from sqlalchemy import Connection, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
 from koopstad.table import Entry, Kept
-
-
-class Appended(msgspec.Struct, frozen=True):
-    """An entry that found its place."""
-
-    table: str
-    number: int
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -28,6 +21,24 @@ class Opening(msgspec.Struct, frozen=True):
     row: Kept
     holders: Mapping[str, Key]
     summary: Summary
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry to be added, with all that belongs to it."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+    holders: Mapping[str, Key] = {}
+    snapshot: bytes | None = None
+    also: Opening | None = None
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """An entry that found its place."""
+
+    table: str
+    number: int
 
 
 def open_table(connection: Connection, row: Kept, holders: Mapping[str, Key], summary: Summary) -> None:
@@ -50,18 +61,47 @@ def open_table(connection: Connection, row: Kept, holders: Mapping[str, Key], su
     _put(connection, summaries, _summary_values(summary))
 
 
-def append(
-    connection: Connection,
-    table: str,
-    entry: Entry,
-    summary: Summary,
-    holders: Mapping[str, Key],
-    snapshot: bytes | None,
-    also: Opening | None,
-) -> Appended | None:
-    """The number of an entry is its place in the log: of two that claim the same one, the first has it."""
-    values = {
-        "table_id": table,
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Appended | None]:
+    """Adds the entries of many tables at once; None for one whose number or key was taken before.
+
+    The number of an entry is its place in the log: of two that claim the same one, the first has it.
+    """
+    chances = _without_twins(appends)
+    rows = [_entry_values(append) for append in chances]
+    places = connection.execute(_adding(connection.dialect.name), rows) if rows else ()
+    found = {(row[0], row[1]) for row in places}
+    landed = {id(append) for append in chances if (append.table, append.entry.number) in found}
+    done = [append for append in chances if id(append) in landed]
+    if done:
+        connection.execute(
+            _replacing(connection.dialect.name, summaries), [_summary_values(each.summary) for each in done]
+        )
+    for append in done:
+        _add_what_belongs(connection, append)
+    return [
+        Appended(append.table, append.entry.number) if id(append) in landed else None for append in appends
+    ]
+
+
+def _without_twins(appends: Sequence[Append]) -> list[Append]:
+    """Of those that ask for the same place, or are the same request, only the first has a chance."""
+    asked: set[tuple[str, int | str]] = set()
+    chances = []
+    for append in appends:
+        claims = {
+            (append.table, append.entry.number),
+            (append.table, append.entry.key or append.entry.number),
+        }
+        if not claims & asked:
+            chances.append(append)
+            asked |= claims
+    return chances
+
+
+def _entry_values(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    return {
+        "table_id": append.table,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -70,15 +110,15 @@ def append(
         "at": entry.at,
         "key": entry.key or None,
     }
-    if connection.execute(_adding(connection.dialect.name), values).first() is None:
-        return None
-    add_keys(connection, holders)
-    _put(connection, summaries, _summary_values(summary))
-    if snapshot is not None:
-        _put(connection, snapshots, {"table_id": table, "number": entry.number, "data": snapshot})
-    if also is not None:
-        open_table(connection, also.row, also.holders, also.summary)
-    return Appended(table, entry.number)
+
+
+def _add_what_belongs(connection: Connection, append: Append) -> None:
+    add_keys(connection, append.holders)
+    if append.snapshot is not None:
+        values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
+        _put(connection, snapshots, values)
+    if append.also is not None:
+        open_table(connection, append.also.row, append.also.holders, append.also.summary)
 
 
 def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:
@@ -116,16 +156,16 @@ def _put(connection: Connection, into: Table, values: dict[str, Any]) -> None:
 
 
 @cache
-def _adding(dialect: str) -> Insert:
-    """An entry, unless its number or key is taken."""
-    return _insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.number)  # type: ignore[no-any-return]
+def _adding(dialect: str) -> Any:
+    """Entries, except those whose number or key is taken."""
+    return _insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
 
 
 @cache
-def _replacing(dialect: str, into: Table) -> Insert:
+def _replacing(dialect: str, into: Table) -> Any:
     statement = _insert(dialect, into)
     changes = {column.name: statement.excluded[column.name] for column in into.c if not column.primary_key}
-    return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)  # type: ignore[no-any-return]
+    return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)
 
 
 def _insert(dialect: str, into: Table) -> Any:
