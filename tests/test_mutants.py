@@ -16,3 +16,10 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     command = [sys.executable, str(MUTANTS / "run.py"), game]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("pieces", ["card-0", "card-1", "task", "tile"])
+def test_every_broken_piece_of_amsterdam_is_noticed(pieces: str) -> None:
+    command = [sys.executable, str(MUTANTS / "amsterdam_pieces.py"), pieces]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr

@@ -1,8 +1,8 @@
 """Breaks the rules one at a time, in a copy of the sources, and looks which scenario notices.
 
-A list such as tickets.toml names for each mutant a file, a piece of its text, what to put in its place, and the
-scenario that must fail then. ``python tests/mutants/run.py tickets`` prints the mutants that the named scenario
-lets live; with ``--all`` it also prints, for each mutant, every scenario that notices it.
+A list such as tickets.toml names for each mutant a file, a piece of its text, what to put in its place, and
+the scenario that must fail then. ``python tests/mutants/run.py tickets`` prints the mutants that the named
+scenario lets live; with ``--all`` it also prints, for each mutant, every scenario that notices it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Workshop:
         kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
         made = next(kind for kind in kinds if kind.__module__ == self.package)
         printed = made()  # most scenarios use no edition of their own
-        return lambda name, edition: made(edition) if edition else printed
+        return lambda _, edition: made(edition) if edition else printed
 
 
 def holds(path: Path, find_game: Callable[[str, Any], Any]) -> bool:
