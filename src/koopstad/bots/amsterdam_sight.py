@@ -9,7 +9,7 @@ from koopstad.games.amsterdam.rounds import BEGIN_ROUND
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.turn import ACTIONS_PHASE, TAKE_TURN
 
-# All weights are in points; they were tuned by play of the bot against itself.
+# All weights are in points. They are estimates; those of cubes, maps and moves were tried out against TOM.
 CUBE: Final = 0.75  # a cube of any colour: about what a space of sailing brings
 FITTING: Final = 0.95  # a cube of the colour of one's choice
 GULDEN: Final = 1.9  # a gulden that one of the market tiles to come will take
