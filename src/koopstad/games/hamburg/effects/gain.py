@@ -62,8 +62,12 @@ class Gain(Deed):
             colour = state.colour if self.worker == THAT else self.worker
             word = "@each-colour" if self.worker == EACH else f"@colour-{COLOURS[colour]}"
             state.tell(Event("gain-worker", {**told, "colour": word}))
-        if points or marks or self.worker is None:
+        if points and marks:
             state.tell(Event("gain", {**told, "points": points, "marks": marks}))
+        elif points:
+            state.tell(Event("gain-points", {**told, "points": points}))
+        elif marks or self.worker is None:
+            state.tell(Event("gain-marks", {**told, "marks": marks}))
 
 
 class GainAny(Deed):
