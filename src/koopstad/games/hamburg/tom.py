@@ -7,7 +7,7 @@ from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg import build, hand, misfortunes, wall
 from koopstad.games.hamburg.deck import PRICE_NONE
-from koopstad.games.hamburg.effects.gain import PayAny, PayWorker
+from koopstad.games.hamburg.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.happen import happen
 from koopstad.games.hamburg.pieces import COLOURS, PHASE_3
 from koopstad.games.hamburg.powers import BUILT, SITE_LAID, WALL_BUILT

@@ -9,7 +9,8 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import build, hand
 from koopstad.games.hamburg.actions import DISCARD, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.effects.base import Deed, ask
-from koopstad.games.hamburg.effects.gain import PayWorker, colour_of, return_worker
+from koopstad.games.hamburg.effects.gain import colour_of, return_worker
+from koopstad.games.hamburg.effects.pay import PayWorker
 from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
 from koopstad.games.hamburg.refill import open_piles, why_not_draw
 from koopstad.games.hamburg.turn import GRANTED
