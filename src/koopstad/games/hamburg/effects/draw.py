@@ -181,7 +181,9 @@ class BuySite(DrawSites):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         # HAM-AMB-35: the worker of the activation is paid first.
-        paid = state.deck.price[source]
+        first = state.deck.programs.programs[source][0]
+        assert isinstance(first, Deed)
+        paid = first.price
         workers = state.players[seat].workers
         for colour in range(len(COLOURS)):
             if state.piles[colour] and workers[colour] > (colour == paid):
