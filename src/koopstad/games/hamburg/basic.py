@@ -24,6 +24,7 @@ from koopstad.games.hamburg.actions import (
     WITH_SITE,
     WITH_WORKERS,
 )
+from koopstad.games.hamburg.board import Terms
 from koopstad.games.hamburg.deck import TILE_PROGRAM
 from koopstad.games.hamburg.happen import happen
 from koopstad.games.hamburg.pieces import (
@@ -37,7 +38,7 @@ from koopstad.games.hamburg.pieces import (
 )
 from koopstad.games.hamburg.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN
 from koopstad.games.hamburg.ships import USE_SHIP
-from koopstad.games.hamburg.terms import NO_TERMS, Terms, move_marker, terms
+from koopstad.games.hamburg.terms import NO_TERMS, move_marker, terms, tile_terms
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Player, Position
@@ -52,8 +53,9 @@ def offers(state: "Position", player: "Player", places: range, named: int, in_tu
     ``named`` is the colour that 224 gave the card, or -1; then it cannot be built. ``in_turn``: the basic
     action of a turn, which stock and clergy tiles change, not one that a card grants (HAM-AMB-43).
     """
-    changed = in_turn and (state.stock_tile > 0 or bool(state.clergy_tiles))
-    ways = _ways_changed(state, player) if changed else _ways(state, player)
+    table = tile_terms(state) if in_turn else None
+    limited = table is not None and table.limits
+    ways = _ways_limited(state, player) if limited else _ways(state, player)
     actions: list[int] = []
     if named >= 0:
         for place in places:
@@ -66,14 +68,15 @@ def offers(state: "Position", player: "Player", places: range, named: int, in_tu
     money = player.money
     free = player.display.free
     powers = player.display.powers
-    plain = not changed and not powers.half and not powers.build_less
+    priced = table is not None and table.prices
+    plain = not priced and not powers.half and not powers.build_less
     for place in places:
         card = cards[place]
         actions += BASICS[place][ways[colours[card]]]
         if plain:
             if costs[card] > money:
                 continue
-        elif not _can_pay(state, player, card, changed):
+        elif not _can_pay(state, player, card, priced):
             continue
         if buildings[card]:
             block = place * STRIDE + WITH_BUILD
@@ -92,18 +95,22 @@ def _ways(state: "Position", player: "Player") -> list[int]:
     ways = [
         (CAN_LOWER if levels[colour] else 0) | (CAN_SITE if workers[colour] else 0) for colour in range(5)
     ]
+    powers = player.display.powers
+    as_printed = not powers.wall_free and not powers.wall_by_die and powers.wall_price < 0
     if player.left < wall.HALF:
         segment = state.board.wall[0][player.left]
-        if segment.cost <= player.money or wall.basic_cost(state, player, segment, NO_TERMS) <= player.money:
+        price = segment.cost if as_printed else wall.basic_cost(state, player, segment, NO_TERMS)
+        if price <= player.money:
             ways[segment.colour] |= CAN_LEFT
     if player.right < wall.HALF:
         segment = state.board.wall[1][player.right]
-        if segment.cost <= player.money or wall.basic_cost(state, player, segment, NO_TERMS) <= player.money:
+        price = segment.cost if as_printed else wall.basic_cost(state, player, segment, NO_TERMS)
+        if price <= player.money:
             ways[segment.colour] |= CAN_RIGHT
     return ways
 
 
-def _ways_changed(state: "Position", player: "Player") -> list[int]:
+def _ways_limited(state: "Position", player: "Player") -> list[int]:
     """The same under stock and clergy tiles. HAM-AMB-68: the full price must be payable."""
     ways = []
     for colour in range(5):
@@ -135,8 +142,8 @@ def can_lay_site(state: "Position", player: "Player", colour: int) -> bool:
     return True
 
 
-def _can_pay(state: "Position", player: "Player", card: int, changed: bool) -> bool:
-    changes = terms(state, BUILD, state.board.colour[card]) if changed else NO_TERMS
+def _can_pay(state: "Position", player: "Player", card: int, priced: bool) -> bool:
+    changes = terms(state, BUILD, state.board.colour[card]) if priced else NO_TERMS
     if changes.return_any and sum(player.workers) < changes.return_any:
         return False
     return build.cost(state, player, card, changes.cost) <= player.money

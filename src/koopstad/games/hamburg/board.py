@@ -179,6 +179,32 @@ class TileSide:
     colours: tuple[int, ...]  # bit mask for each field; 0 means that colours do not matter
 
 
+class Terms:
+    """What stock and clergy tiles change about one basic action with one colour (terms.py)."""
+
+    def __init__(self) -> None:
+        self.marks = 0  # taken more or less
+        self.workers = 0  # more of the colour
+        self.worker_each = 0  # bit mask: one more of each of these colours
+        self.worker_any = 0  # more of any colour
+        self.points = 0  # gained or lost
+        self.cost = 0  # marks on top of the price, or off it
+        self.pay = 0  # marks to pay besides
+        self.return_each = 0  # bit mask: a worker of each of these colours to return
+        self.return_any = 0  # workers of any colour to return
+        self.return_after = 0  # the same, after the action
+        self.free = False  # no marks for the wall
+
+
+class TermsTable:
+    """The terms of every basic action and colour under one pair of tiles, and whether they limit choices."""
+
+    def __init__(self, terms: tuple[Terms, ...], limits: bool, prices: bool) -> None:
+        self.terms: Final = terms
+        self.limits: Final = limits  # which actions without a building are possible
+        self.prices: Final = prices  # what building costs
+
+
 class Board:
     """The printed values of one edition, ready for use. Tables by card have an unused place 0."""
 
@@ -221,6 +247,8 @@ class Board:
         self.levels: Final = self._number("levels")
         self.token_points: Final = self._number("token_points")
         self.virtual_points: Final = self._number("virtual_points")
+        # Filled by terms.py: what a pair of stock and clergy tiles changes.
+        self.terms: Final[dict[tuple[int, int], TermsTable]] = {}
         self._check()
 
     def _number(self, name: str) -> int:

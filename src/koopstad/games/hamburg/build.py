@@ -131,10 +131,10 @@ def drop_site(state: "Position", seat: int, site: int, dealer: Dealer) -> None:
             hand.take_known(state, seat, card, hand.everybody(state), dealer)
     refresh(player, state.deck)
     if state.story is not None:
-        names = ", ".join(hand.name(state, card) for card in buildings) or "-"
-        state.tell(
-            Event("lose-site", {**state.who(seat), "name": hand.name(state, lost), "buildings": names})
-        )
+        key = "lose-site-tom" if seat == state.tom else "lose-site-building"
+        names = ", ".join(hand.name(state, card) for card in buildings)
+        told: Args = {**state.who(seat), "name": hand.name(state, lost), "buildings": names}
+        state.tell(Event(key if buildings else "lose-site", told))
 
 
 class Repeat(Step["Position"]):

@@ -28,7 +28,8 @@ def cost(state: "Position", seat: int) -> int:
     if not low:
         return IMPOSSIBLE
     side = clergy_side(state)
-    if side is not None and side.on == "advance":
+    # HAM-AMB-85: tiles do not concern TOM.
+    if side is not None and side.on == "advance" and seat != state.tom:
         price += side.values[0] if side.what == "dearer" else -side.values[0]
     price -= powers.advance_less
     return max(price, 0) + surcharge(state, seat)

@@ -81,7 +81,7 @@ class Raises(Work["Position"]):
             if mark & FROM_TILE and not mark & CHOSEN and powers.chooses_tile:
                 state.push(Frame(CHOOSE_RAISE, seat, (struck, *rest)))
                 return
-            if state.clergy_tiles and ignored(state, colour):
+            if state.clergy_tiles and seat != state.tom and ignored(state, colour):
                 continue
             if powers.prevents and player.workers[colour]:
                 state.push(Frame(PREVENTING, seat, (struck, colour, *rest)))

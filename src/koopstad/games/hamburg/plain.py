@@ -150,6 +150,7 @@ def steps(state: "Position") -> dict[str, Step["Position"]]:
         misfortunes.PREVENTING,
         misfortunes.STRIKES,
         turn.TURN,
+        turn.TURN_UNDER_TILE,
         turn.LATER_TURN,
         turn.GRANTED,
         build.REPEAT,

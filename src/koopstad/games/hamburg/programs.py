@@ -19,7 +19,7 @@ from koopstad.games.hamburg.deck import (
 )
 from koopstad.games.hamburg.effects.again import use_lightning
 from koopstad.games.hamburg.effects.draw import draw, draw_and_act
-from koopstad.games.hamburg.effects.gain import GiveBack, ThreeOfAColour, gain
+from koopstad.games.hamburg.effects.gain import ThreeOfAColour, gain
 from koopstad.games.hamburg.effects.loss import (
     LoseBuilding,
     LoseMoney,
@@ -27,6 +27,7 @@ from koopstad.games.hamburg.effects.loss import (
     LoseStone,
     LoseWorkers,
 )
+from koopstad.games.hamburg.effects.pay import GiveBack
 from koopstad.games.hamburg.effects.town import advance, lower, lower_without_points
 from koopstad.games.hamburg.pieces import ANY, THAT
 from koopstad.games.hamburg.powers import (

@@ -20,8 +20,9 @@ from koopstad.games.hamburg.actions import (
     WITH_SITE,
     WITH_WORKERS,
 )
+from koopstad.games.hamburg.board import Terms
 from koopstad.games.hamburg.pieces import BUILD, BUILD_WALL, COLOURS, LAY_SITE, LOWER, PHASE_3, TAKE_WORKERS
-from koopstad.games.hamburg.terms import NO_TERMS, Terms, terms
+from koopstad.games.hamburg.terms import NO_TERMS, terms
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Player, Position

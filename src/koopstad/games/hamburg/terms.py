@@ -7,45 +7,53 @@ from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.games.hamburg.board import TileSide
-from koopstad.games.hamburg.pieces import BASIC
+from koopstad.games.hamburg.board import Terms, TermsTable, TileSide
+from koopstad.games.hamburg.pieces import BASIC, BUILD, COLOURS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Position
 
 
-class Terms:
-    """The changes for one basic action with one colour."""
-
-    def __init__(self) -> None:
-        self.marks = 0  # taken more or less
-        self.workers = 0  # more of the colour
-        self.worker_each = 0  # bit mask: one more of each of these colours
-        self.worker_any = 0  # more of any colour
-        self.points = 0  # gained or lost
-        self.cost = 0  # marks on top of the price, or off it
-        self.pay = 0  # marks to pay besides
-        self.return_each = 0  # bit mask: a worker of each of these colours to return
-        self.return_any = 0  # workers of any colour to return
-        self.return_after = 0  # the same, after the action
-        self.free = False  # no marks for the wall
-
-
 NO_TERMS: Final = Terms()
+
+
+def tile_terms(state: "Position") -> TermsTable | None:
+    """The terms now in force; None without tiles. Each pair of tiles has one table."""
+    if not state.stock_tile and not state.clergy_tiles:
+        return None
+    clergy = state.clergy_tiles[state.window] + 1 if state.clergy_tiles and state.window >= 0 else 0
+    tiles = (6 * state.stock_tile + state.stock_field, clergy)
+    table = state.board.terms.get(tiles)
+    if table is None:
+        table = _make_table(state)
+        state.board.terms[tiles] = table
+    return table
 
 
 def terms(state: "Position", action: int, colour: int) -> Terms:
     """``colour``: of the card played; for the wall of the segment."""
-    if not state.stock_tile and not state.clergy_tiles:
-        return NO_TERMS
-    made = Terms()
-    stock = stock_side(state)
-    if stock is not None and stock.on == BASIC[action]:
-        _apply(made, stock, state.stock_field % 3, colour)
-    clergy = clergy_side(state)
-    if clergy is not None and clergy.on == BASIC[action]:
-        _apply(made, clergy, 0, colour)
-    return made
+    table = tile_terms(state)
+    return NO_TERMS if table is None else table.terms[action * len(COLOURS) + colour]
+
+
+def _make_table(state: "Position") -> TermsTable:
+    stock, clergy = stock_side(state), clergy_side(state)
+    made: list[Terms] = []
+    for action in BASIC:
+        for colour in range(len(COLOURS)):
+            changes = Terms()
+            if stock is not None and stock.on == action:
+                _apply(changes, stock, state.stock_field % 3, colour)
+            if clergy is not None and clergy.on == action:
+                _apply(changes, clergy, 0, colour)
+            made.append(changes)
+    builds = made[BUILD * len(COLOURS) :]
+    others = made[: BUILD * len(COLOURS)]
+    return TermsTable(
+        tuple(made),
+        any(change.pay or change.return_each or change.cost or change.free for change in others),
+        any(change.cost or change.return_any for change in builds),
+    )
 
 
 def stock_side(state: "Position") -> TileSide | None:

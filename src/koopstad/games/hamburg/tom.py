@@ -7,7 +7,7 @@ from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg import build, hand, misfortunes, wall
 from koopstad.games.hamburg.deck import PRICE_NONE
-from koopstad.games.hamburg.effects.gain import PayAny, PayWorker
+from koopstad.games.hamburg.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.happen import happen
 from koopstad.games.hamburg.pieces import COLOURS, PHASE_3
 from koopstad.games.hamburg.powers import BUILT, SITE_LAID, WALL_BUILT
@@ -93,15 +93,16 @@ def _lower_or_site(state: "Position", colour: int, dealer: Dealer) -> None:
         misfortunes.lower(state, state.tom, colour, tom.display.powers.lower_levels)
     elif tom.workers[colour] and state.piles[colour]:
         _tell(state, "tom-site", colour, {})
-        _lay_site(state, colour, hand.draw_card(state, colour, dealer), dealer)
+        _lay_site(state, colour, hand.draw_card(state, colour, dealer), 0, dealer)
     else:
         tom.money += 4
         _tell(state, "tom-marks", colour, {"marks": 4})
 
 
-def _lay_site(state: "Position", colour: int, card: int, dealer: Dealer) -> None:
+def _lay_site(state: "Position", colour: int, card: int, eyes: int, dealer: Dealer) -> None:
+    """``eyes``: who saw the card; a site straight from the pile is seen by nobody."""
     state.players[state.tom].workers[colour] -= 1
-    build.add_site(state, state.tom, card, 0, dealer)
+    build.add_site(state, state.tom, card, eyes, dealer)
     happen(state, state.tom, SITE_LAID, colour, dealer)
 
 
@@ -115,11 +116,12 @@ def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
             return
         as_site = value == 5 or state.options["tom_6"] == "site"  # HAM-AMB-77
         if as_site and tom.workers[colour]:
-            _tell(state, "tom-cannot-build", colour, {})
-            _lay_site(state, colour, card, dealer)
+            _tell(state, "tom-cannot-build", colour, {"name": hand.name(state, card)})
+            _lay_site(state, colour, card, hand.everybody(state), dealer)
             return
         hand.discard(state, card)
-        _tell(state, "tom-discards", colour, {"name": hand.name(state, card)})
+        why = "tom-no-worker" if as_site else "tom-cannot-pay"
+        _tell(state, why, colour, {"name": hand.name(state, card)})
     if value == 6 and _wall(state, colour, dealer):
         return
     tom.money += value

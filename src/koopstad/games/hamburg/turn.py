@@ -138,15 +138,19 @@ def use(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
 
 def begin(state: "Position", seat: int) -> None:
     """HAM-6.1. With a hand card there is a choice, unless a stock tile forbids all but one."""
-    chooses = bool(state.players[seat].hand) and not state.stock_tile
-    state.push(_fresh[seat] if chooses else _forced[seat])
+    if not state.players[seat].hand:
+        state.push(_empty_handed[seat])
+    else:
+        state.push(_under_tile[seat] if state.stock_tile else _fresh[seat])
 
 
 # A turn in which there may be nothing to decide is settled by itself where that is so.
 TURN: Final = Turn("turn")
+TURN_UNDER_TILE: Final = Turn("turn under a stock tile", automatic=True)
 LATER_TURN: Final = Turn("rest of turn", automatic=True)
 GRANTED: Final = Granted("granted action", automatic=True)
 # Frames are immutable, so each is made once and shared by every game.
 _fresh: Final = tuple(Frame(TURN, seat, (0, -1)) for seat in range(5))
-_forced: Final = tuple(Frame(LATER_TURN, seat, (0, -1)) for seat in range(5))
+_under_tile: Final = tuple(Frame(TURN_UNDER_TILE, seat, (0, -1)) for seat in range(5))
+_empty_handed: Final = tuple(Frame(LATER_TURN, seat, (0, -1)) for seat in range(5))
 _acted: Final = tuple(Frame(LATER_TURN, seat, (1, -1)) for seat in range(5))

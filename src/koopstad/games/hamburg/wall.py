@@ -7,10 +7,10 @@ from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.actions import STATUE
+from koopstad.games.hamburg.board import Terms
 from koopstad.games.hamburg.happen import happen
 from koopstad.games.hamburg.pieces import BLACK, COLOURS, HALVES
 from koopstad.games.hamburg.powers import OTHERS_BUILT_WALL
-from koopstad.games.hamburg.terms import Terms
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.board import Segment

@@ -30,8 +30,9 @@ from koopstad.games.hamburg.effects.draw import (
     search,
     search_pile,
 )
-from koopstad.games.hamburg.effects.gain import Buy, gain, only_if, pay_pair
+from koopstad.games.hamburg.effects.gain import gain
 from koopstad.games.hamburg.effects.loss import others
+from koopstad.games.hamburg.effects.pay import Buy, only_if, pay_pair
 from koopstad.games.hamburg.effects.town import advance
 from koopstad.games.hamburg.pieces import (
     ADMINISTRATION,

@@ -4,7 +4,8 @@ from koopstad.games.hamburg.deck import Also, Card
 from koopstad.games.hamburg.effects.base import Deed
 from koopstad.games.hamburg.effects.counts import buildings, per
 from koopstad.games.hamburg.effects.draw import search
-from koopstad.games.hamburg.effects.gain import gain, pay
+from koopstad.games.hamburg.effects.gain import gain
+from koopstad.games.hamburg.effects.pay import pay
 from koopstad.games.hamburg.pieces import COLOURS, LAUREL, LIGHTNING, PHASE_3
 from koopstad.games.hamburg.powers import ALL_COLOURS, Change, When
 

@@ -14,7 +14,7 @@ from koopstad.games.hamburg.deck import Card
 from koopstad.games.hamburg.effects.again import BuildUnderZoo
 from koopstad.games.hamburg.effects.counts import LEVELS, buildings, dice
 from koopstad.games.hamburg.effects.draw import search
-from koopstad.games.hamburg.effects.gain import gain, only_if
+from koopstad.games.hamburg.effects.gain import gain
 from koopstad.games.hamburg.effects.loss import (
     HandOver,
     LoseBuilding,
@@ -26,6 +26,7 @@ from koopstad.games.hamburg.effects.loss import (
     TakeMarks,
     others,
 )
+from koopstad.games.hamburg.effects.pay import only_if
 from koopstad.games.hamburg.effects.town import ChurchWorker, build_stone, lower, lower_up_to
 from koopstad.games.hamburg.pieces import (
     ANY,

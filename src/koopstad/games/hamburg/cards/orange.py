@@ -18,8 +18,9 @@ from koopstad.games.hamburg.effects.counts import (
     THIRDS_AND_STATUES,
     per,
 )
-from koopstad.games.hamburg.effects.gain import Exchange, PaySet, gain, pay
+from koopstad.games.hamburg.effects.gain import gain
 from koopstad.games.hamburg.effects.loss import TradePoints
+from koopstad.games.hamburg.effects.pay import Exchange, PaySet, pay
 from koopstad.games.hamburg.pieces import (
     ANY,
     BANKS,

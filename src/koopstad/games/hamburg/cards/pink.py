@@ -23,8 +23,9 @@ from koopstad.games.hamburg.effects.counts import (
     per,
     sites,
 )
-from koopstad.games.hamburg.effects.gain import DICE_SUM, die_shows, gain, only_if, pay
+from koopstad.games.hamburg.effects.gain import gain
 from koopstad.games.hamburg.effects.loss import LoseToken, others
+from koopstad.games.hamburg.effects.pay import DICE_SUM, die_shows, only_if, pay
 from koopstad.games.hamburg.effects.town import advance, build_stone, lower_up_to
 from koopstad.games.hamburg.pieces import (
     AMUSEMENT,

@@ -23,8 +23,9 @@ from koopstad.games.hamburg.effects.counts import (
     per,
 )
 from koopstad.games.hamburg.effects.draw import BuySite, TakeTop, TopAndAct, discard, draw
-from koopstad.games.hamburg.effects.gain import AnyWorkerIf, DiceWorkers, gain, only_if
+from koopstad.games.hamburg.effects.gain import AnyWorkerIf, DiceWorkers, gain
 from koopstad.games.hamburg.effects.loss import TileForOthers
+from koopstad.games.hamburg.effects.pay import only_if
 from koopstad.games.hamburg.effects.town import MoveClergyman, lower
 from koopstad.games.hamburg.pieces import (
     ANY,

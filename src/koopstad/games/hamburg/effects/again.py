@@ -9,7 +9,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import build, hand, turn
 from koopstad.games.hamburg.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.effects.base import Deed, ask
-from koopstad.games.hamburg.effects.gain import PayAny, PayWorker
+from koopstad.games.hamburg.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.pieces import LIGHTNING, PHASE_3
 
 if TYPE_CHECKING:

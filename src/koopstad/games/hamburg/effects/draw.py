@@ -10,7 +10,8 @@ from koopstad.games.hamburg import build, hand
 from koopstad.games.hamburg.actions import DISCARD, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.effects.base import Deed, ask
 from koopstad.games.hamburg.effects.gain import colour_of, return_worker
-from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, THAT
+from koopstad.games.hamburg.effects.pay import PayWorker
+from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
 from koopstad.games.hamburg.refill import open_piles, why_not_draw
 from koopstad.games.hamburg.turn import GRANTED
 
@@ -181,9 +182,8 @@ class BuySite(DrawSites):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         # HAM-AMB-35: the worker of the activation is paid first.
-        first = state.deck.programs.programs[source][0]
-        assert isinstance(first, Deed)
-        paid = first.price
+        price = state.deck.programs.programs[source][0]
+        paid = price.colour if isinstance(price, PayWorker) else NOTHING
         workers = state.players[seat].workers
         for colour in range(len(COLOURS)):
             if state.piles[colour] and workers[colour] > (colour == paid):

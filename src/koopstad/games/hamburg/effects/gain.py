@@ -1,4 +1,4 @@
-"""Gains and prices: points, marks, workers, and conditions."""
+"""Gains: points, marks and workers."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -6,17 +6,18 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.actions import BUY, DONE, GIVE, WORKER
+from koopstad.games.hamburg.actions import WORKER
 from koopstad.games.hamburg.effects.base import Deed, ask
-from koopstad.games.hamburg.effects.counts import Count, Die
+from koopstad.games.hamburg.effects.counts import Count
 from koopstad.games.hamburg.happen import happen
-from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, DICE, EACH, THAT
+from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, EACH, THAT
 from koopstad.games.hamburg.powers import PARK_MONEY
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.state import Position
 
 Amount = int | Count
+
 _ALL: Final = range(len(COLOURS))
 
 
@@ -62,8 +63,24 @@ class Gain(Deed):
             colour = state.colour if self.worker == THAT else self.worker
             word = "@each-colour" if self.worker == EACH else f"@colour-{COLOURS[colour]}"
             state.tell(Event("gain-worker", {**told, "colour": word}))
-        if points or marks or self.worker is None:
+        if points and marks:
             state.tell(Event("gain", {**told, "points": points, "marks": marks}))
+        elif points:
+            state.tell(Event("gain-points", {**told, "points": points}))
+        elif marks or self.worker is None:
+            state.tell(Event("gain-marks", {**told, "marks": marks}))
+
+
+class ParkMoney(Gain):
+    """HAM-10.4: a mark of a park card, to which 122 adds."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, None)
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        super().do(state, seat, source, dealer)
+        if state.players[seat].display.powers.when[PARK_MONEY]:
+            happen(state, seat, PARK_MONEY, 0, dealer)
 
 
 class GainAny(Deed):
@@ -87,207 +104,27 @@ class GainAny(Deed):
         return Refusal("HAM-19.4", "choose-worker")
 
 
-def take_worker(state: "Position", seat: int, colour: int) -> None:
-    state.players[seat].workers[colour] += 1
-    if state.story is not None:
-        state.tell(Event("gain-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}))
-
-
-def return_worker(state: "Position", seat: int, colour: int) -> None:
-    state.players[seat].workers[colour] -= 1
-    if state.story is not None:
-        state.tell(Event("return-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}))
-
-
-class PayWorker(Deed):
-    """HAM-19.4: a worker of a given colour is returned to the stock."""
-
-    conditional: ClassVar[bool] = True
-
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
-        self.price = colour
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        if state.players[seat].workers[self.colour]:
-            return None
-        return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[self.colour]}"})
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        return_worker(state, seat, self.colour)
-        state.colour = self.colour
-
-
-class PayAny(Deed):
-    """A worker of any colour; that colour is THAT colour for what follows.
-
-    The frame's own argument is 1 when the activation is free and the colour is only named (060).
-    """
-
-    conditional: ClassVar[bool] = True
-
-    def __init__(self, besides: int | None) -> None:
-        self.price = ANY
-        self.besides: Final = besides  # a colour of which one more worker is paid (043)
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
-        free = frame.args[2]
-        colours = [colour for colour in _ALL if free or workers[colour]]
-        # What follows may not be able to use every colour (190).
-        program = state.deck.programs.programs[frame.args[0]]
-        if len(program) > frame.args[1] + 1:
-            then = program[frame.args[1] + 1]
-            assert isinstance(then, Deed)
-            usable = [colour for colour in colours if then.allows(state, frame.seat, colour)]
-            colours = usable or colours
-        return [GIVE + colour for colour in colours]
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if not frame.args[2]:
-            return_worker(state, frame.seat, action - GIVE)
-        state.colour = action - GIVE
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-own-worker")
-
-
-class PayPair(PayAny):
-    """043: a worker of a given colour and one of any colour; the first is paid at once."""
-
-    def __init__(self, colour: int) -> None:
-        super().__init__(colour)
-        self.price = 6
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        workers = state.players[seat].workers
-        assert self.besides is not None
-        if workers[self.besides] and sum(workers) >= 2:
-            return None
-        return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.besides]}"})
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        assert self.besides is not None
-        return_worker(state, seat, self.besides)
-        super().do(state, seat, source, dealer)
-
-
-class PaySet(Deed):
-    """109: up to five workers of different colours, for a point and a mark each. Frame: colours given."""
-
-    conditional: ClassVar[bool] = True
+class ThreeOfAColour(GainAny):
+    """The orange ship: three workers of one and the same colour."""
 
     def __init__(self) -> None:
-        self.price = 6
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
-        given = frame.args[2]
-        left = [GIVE + colour for colour in _ALL if workers[colour] and not given >> colour & 1]
-        return [*left, DONE] if given else left
+        super().__init__(1)
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if action == DONE:
-            return
-        player = state.players[frame.seat]
-        return_worker(state, frame.seat, action - GIVE)
-        player.points += 1
-        player.money += 1
-        ask(state, frame.seat, self, frame.args[2] | 1 << (action - GIVE))
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-different-worker")
-
-
-class Exchange(Deed):
-    """111 to 114: any number of workers for others. Frame: workers given and not yet replaced, then phase."""
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0, 0)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if frame.args[3]:
-            return [WORKER + colour for colour in _ALL]
-        workers = state.players[frame.seat].workers
-        return [*(GIVE + colour for colour in _ALL if workers[colour]), DONE]
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        given = frame.args[2]
-        if frame.args[3]:
+        for _ in range(3):
             take_worker(state, frame.seat, action - WORKER)
-            if given > 1:
-                ask(state, frame.seat, self, given - 1, 1)
-        elif action == DONE:
-            if given:
-                ask(state, frame.seat, self, given, 1)
-        else:
-            return_worker(state, frame.seat, action - GIVE)
-            ask(state, frame.seat, self, given + 1, 0)
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "exchange")
 
 
-class Buy(Deed):
-    """027: up to so many workers for a mark each. Frame: how many more."""
-
-    conditional: ClassVar[bool] = True
+class AnyWorkerIf(GainAny):
+    """212: a worker of any colour if the black die shows a number."""
 
     def __init__(self, number: int) -> None:
-        self.number: Final = number
-        self.price = 6
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
+        super().__init__(1)
+        self.wanted: Final = number
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, self.number)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if not state.players[frame.seat].money:
-            return [DONE]
-        return [*(BUY + colour for colour in _ALL), DONE]
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if action == DONE:
-            return
-        state.players[frame.seat].money -= 1
-        take_worker(state, frame.seat, action - BUY)
-        if frame.args[2] > 1:
-            ask(state, frame.seat, self, frame.args[2] - 1)
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "buy")
-
-
-class GiveBack(Deed):
-    """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if sum(state.players[seat].workers):
-            ask(state, seat, self)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
-        return [GIVE + colour for colour in _ALL if workers[colour]]
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        return_worker(state, frame.seat, action - GIVE)
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-own-worker")
+        if state.dice[BLACK] == self.wanted:
+            super().do(state, seat, source, dealer)
 
 
 class DiceWorkers(Deed):
@@ -305,42 +142,16 @@ class DiceWorkers(Deed):
                 take_worker(state, seat, colour)
 
 
-class AnyWorkerIf(GainAny):
-    """212: a worker of any colour if the black die shows a number."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(1)
-        self.wanted: Final = number
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if state.dice[BLACK] == self.wanted:
-            super().do(state, seat, source, dealer)
+def take_worker(state: "Position", seat: int, colour: int) -> None:
+    state.players[seat].workers[colour] += 1
+    if state.story is not None:
+        state.tell(Event("gain-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}))
 
 
-class OnlyIf(Deed):
-    """A condition on the dice; without it the card cannot be used."""
-
-    conditional: ClassVar[bool] = True
-    plain: ClassVar[bool] = True
-
-    def __init__(self, count: Count, least: int, most: int) -> None:
-        self.count: Final = count
-        self.least: Final = least
-        self.most: Final = most
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        value = self.count.value(state, state.players[seat])
-        if state.dice[0] and self.least <= value <= self.most:
-            return None
-        return Refusal("HAM-9.4", "dice-differ")
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        """Nothing: the condition was asked before."""
-
-
-class DiceSum(Count):
-    def value(self, state: "Position", player: object) -> int:
-        return sum(state.dice)
+def return_worker(state: "Position", seat: int, colour: int) -> None:
+    state.players[seat].workers[colour] -= 1
+    if state.story is not None:
+        state.tell(Event("return-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}))
 
 
 def gain(vp: Amount = 0, mark: Amount = 0, worker: "str | int | None" = None, number: int = 1) -> Deed:
@@ -349,47 +160,3 @@ def gain(vp: Amount = 0, mark: Amount = 0, worker: "str | int | None" = None, nu
     if colour == ANY:
         return GainAny(number)
     return Gain(vp, mark, colour)
-
-
-def pay(colour: "str | int") -> Deed:
-    """``pay("pink")``: return a pink worker; ``pay(ANY)``: one of any colour."""
-    return PayAny(None) if colour == ANY else PayWorker(colour_of(colour))
-
-
-def pay_pair(colour: str) -> Deed:
-    return PayPair(COLOURS.index(colour))
-
-
-def only_if(count: Count, least: int = 1, most: int = 99) -> Deed:
-    return OnlyIf(count, least, most)
-
-
-def die_shows(colour: str, *values: int) -> Deed:
-    """``die_shows("grey", 5, 6)``"""
-    return OnlyIf(Die(DICE.index(colour)), min(values), max(values))
-
-
-DICE_SUM: Final = DiceSum()
-
-
-class ParkMoney(Gain):
-    """HAM-10.4: a mark of a park card, to which 122 adds."""
-
-    def __init__(self) -> None:
-        super().__init__(0, 1, None)
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        super().do(state, seat, source, dealer)
-        if state.players[seat].display.powers.when[PARK_MONEY]:
-            happen(state, seat, PARK_MONEY, 0, dealer)
-
-
-class ThreeOfAColour(GainAny):
-    """The orange ship: three workers of one and the same colour."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        for _ in range(3):
-            take_worker(state, frame.seat, action - WORKER)

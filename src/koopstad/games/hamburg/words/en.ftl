@@ -64,6 +64,7 @@ step-refill = Choose the pile of the next card
 step-new-hand = Choose the piles of your new hand
 step-activation = Use displayed cards
 step-turn = Play a card for a basic action, or use III buildings
+step-turn-under-a-stock-tile = Play a card for a basic action, or use III buildings
 step-rest-of-turn = Use III buildings, or end the turn
 step-granted-action = Carry out a basic action with the card just drawn
 step-program-asks = Decide on the effect
@@ -95,7 +96,9 @@ log-pay = { $player } pays { $marks ->
 } for { $name }
 log-building = { $player } builds { $name }
 log-lay-out = { $player } lays out { $name }
-log-lose-site = { $player } loses the building site { $name }; back in the hand: { $buildings }
+log-lose-site = { $player } loses the building site { $name }
+log-lose-site-building = { $player } loses the building site { $name }; back in the hand: { $buildings }
+log-lose-site-tom = { $player } loses the building site { $name } with { $buildings }
 log-lose-building = { $player } loses the building { $name }
 log-lose-stone = { $player } loses a wall stone of the { $half }
 log-lose-money = { $player } loses { $marks ->
@@ -128,7 +131,7 @@ log-lower = { $player } lowers { $misfortune } by { $levels ->
    *[other] { $points } points
 }
 log-raise = { $player } raises { $misfortune } to level { $level }
-log-strike = { $misfortune } strikes { $player }
+log-strike = A misfortune strikes { $player }: { $misfortune }
 log-prevent = { $player } returns a worker to prevent { $misfortune }
 log-advance = { $player } advances to field { $field } of the town hall square for { $price ->
     [one] 1 mark
@@ -160,6 +163,14 @@ log-gain = { $player } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 } and { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}
+log-gain-points = { $player } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-gain-marks = { $player } takes { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
 }
@@ -196,8 +207,9 @@ log-tom-builds = TOM, { $colour } die: he can build { $name } for { $price ->
     [one] 1 mark
    *[other] { $price } marks
 }
-log-tom-cannot-build = TOM, { $colour } { $die }: he cannot build the card, so he lays it as a site
-log-tom-discards = TOM, { $colour } { $die }: he can neither build nor lay { $name }, which is discarded
+log-tom-cannot-build = TOM, { $colour } { $die }: he cannot build { $name }, so he lays it as a site
+log-tom-no-worker = TOM, { $colour } { $die }: he cannot build { $name } and has no worker to lay it, so it is discarded
+log-tom-cannot-pay = TOM, { $colour } { $die }: he cannot build { $name }, so it is discarded
 
 why-no-answer = this is no answer to what is asked
 why-mayor-side = choose one of the two sides of mayor tile { $tile }
