@@ -16,3 +16,10 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     command = [sys.executable, str(MUTANTS / "run.py"), game]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("cards", ["1-48", "49-96", "97-144"])
+def test_every_broken_card_of_hamburg_is_noticed(cards: str) -> None:
+    command = [sys.executable, str(MUTANTS / "hamburg_cards.py"), cards]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr

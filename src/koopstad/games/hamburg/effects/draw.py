@@ -179,6 +179,7 @@ class BuySite(DrawSites):
     """219 to 222: a card becomes a building site for a worker of its colour."""
 
     conditional: ClassVar[bool] = True
+    costs_more: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(1)
