@@ -18,7 +18,7 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-@pytest.mark.parametrize("cards", ["1-48", "49-96", "97-144"])
+@pytest.mark.parametrize("cards", ["1-48", "49-96", "97-144", "145-192", "193-240", "241-280"])
 def test_every_broken_card_of_hamburg_is_noticed(cards: str) -> None:
     command = [sys.executable, str(MUTANTS / "hamburg_cards.py"), cards]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
