@@ -22,7 +22,7 @@ def test_every_broken_rule_is_noticed(game: str) -> None:
     ("script", "pieces"),
     [
         *(("amsterdam_pieces.py", pieces) for pieces in ("card-0", "card-1", "task", "tile")),
-        *(("hamburg_pieces.py", pieces) for pieces in ("card-0", "card-10", "card-11", "card-12", "card-13")),
+        *(("hamburg_pieces.py", pieces) for pieces in ("card-0", "card-1", "card-2")),
     ],
 )
 def test_every_broken_piece_is_noticed(script: str, pieces: str) -> None:

@@ -90,6 +90,9 @@ class Discard(Deed):
 class TakeTop(Discard):
     """234, HAM-AMB-91: as many discards as the black die shows into the hand, then as many out of it."""
 
+    def __init__(self) -> None:
+        super().__init__(0)  # the die says how many
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if seat == state.tom:
             return
