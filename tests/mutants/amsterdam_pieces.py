@@ -26,7 +26,7 @@ from entries import (  # noqa: E402
     Place,
     build,
     by_piece,
-    holds,
+    failing,
     leave,
     listed,
     report,
@@ -178,7 +178,7 @@ def larger(value: Any) -> Any:
     return ";".join(f"{number}:{int(points) + 1}" for number, points in pairs)
 
 
-def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> list[str]:
+def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough: int) -> list[str]:
     """The scenarios that do not hold when the mutant takes the place of the printed piece."""
     try:
         put()
@@ -187,7 +187,7 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> lis
         def find(_: str, edition: Any) -> amsterdam.Amsterdam:
             return amsterdam.Amsterdam({**edition, **values}) if edition else printed
 
-        return [path.stem for path in scenarios if not holds(path, find)]
+        return failing(scenarios, find, enough)
     finally:
         vars(amsterdam)["DECK"] = DECK
         vars(tasks)["TASKS"] = TASKS

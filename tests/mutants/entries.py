@@ -135,7 +135,16 @@ def leave() -> None:
     """Nothing is put into the game: the printed value is another."""
 
 
-def holds(path: Path, find: Callable[[str, Any], Any]) -> bool:
+def failing(scenarios: list[Path], find: Callable[[str, Any], Any], enough: int) -> list[str]:
+    """The scenarios that do not hold, until there are enough of them."""
+    found: list[str] = []
+    for path in scenarios:
+        if len(found) < enough and not _holds(path, find):
+            found.append(path.stem)
+    return found
+
+
+def _holds(path: Path, find: Callable[[str, Any], Any]) -> bool:
     try:
         return run_file(path, find).passed
     except Exception:  # a broken piece may break down in any way
@@ -143,17 +152,18 @@ def holds(path: Path, find: Callable[[str, Any], Any]) -> bool:
 
 
 def by_piece(scenarios: Path) -> dict[str, list[Path]]:
-    """The scenarios that cite each piece."""
+    """The scenarios that cite each piece, the one of its own name first."""
     found: dict[str, list[Path]] = {}
     for path in sorted(scenarios.rglob("*.toml")):
         for cited in tomllib.loads(path.read_text(encoding="utf-8")).get("cites", []):
-            found.setdefault(cited, []).append(path)
+            place = 0 if path.stem == cited else len(found.get(cited, []))
+            found.setdefault(cited, []).insert(place, path)
     return found
 
 
 def report(
     mutants: Iterable[Mutant],
-    noticed_by: Callable[[Place, dict[str, Any], list[Path]], list[str]],
+    noticed_by: Callable[[Place, dict[str, Any], list[Path], int], list[str]],
     scenarios: dict[str, list[Path]],
     arguments: list[str],
 ) -> int:
@@ -164,7 +174,8 @@ def report(
         if wanted and not piece.startswith(wanted):
             continue
         tried += 1
-        noticed = noticed_by(put, values, scenarios.get(piece, []))
+        citing = scenarios.get(piece, [])
+        noticed = noticed_by(put, values, citing, len(citing) if "--all" in arguments else 1)
         if "--all" in arguments:
             print(f"{piece}: {text}\n    {', '.join(noticed) or '-'}")
         if not noticed:

@@ -26,8 +26,8 @@ from entries import (  # noqa: E402
     Place,
     build,
     by_piece,
+    failing,
     helpers,
-    holds,
     leave,
     listed,
     report,
@@ -52,6 +52,7 @@ from koopstad.games.hamburg.deck import Card, collect  # noqa: E402
 from koopstad.games.hamburg.effects import again, counts, draw, gain, loss, town  # noqa: E402
 
 GAME = SOURCES / "koopstad" / "games" / "hamburg"
+PRINTED = hamburg.Hamburg()
 LISTS = (brown, pink, orange, grey, purple, zoo_and_park)
 # Each word of an entry is exchanged for the next of its row.
 ROWS = (
@@ -148,15 +149,16 @@ def put_card(card: Card) -> None:
 
 
 def put_deck(deck: tuple[Card, ...]) -> None:
-    """Lets games that are made from now on be played with these cards."""
+    """Lets games be played with these cards."""
     others = (*programs.MAYORS, *programs._OTHER_SIDES_07.values())
     vars(programs)["ALL_CARDS"] = deck
     vars(programs)["PROGRAMS"] = collect(deck, others, programs._MORE)
+    PRINTED._decks.clear()
 
 
 def value_mutants() -> Iterator[Mutant]:
     """Cost and points of each card larger and smaller by one, and the next colour and category."""
-    board = hamburg.Hamburg().board
+    board = PRINTED.board
     for card in range(1, pieces.CARDS + 1):
         others: list[tuple[str, int | str]] = [
             ("cost", board.cost[card] + 1),
@@ -172,16 +174,16 @@ def value_mutants() -> Iterator[Mutant]:
                 yield f"card-{card:03}", f"{field} = {value}", leave, changed
 
 
-def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> list[str]:
+def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough: int) -> list[str]:
     """The scenarios that do not hold when the mutant takes the place of the printed card."""
     try:
         put()
-        printed = hamburg.Hamburg(values)
+        printed = hamburg.Hamburg(values) if values else PRINTED
 
         def find(_: str, edition: Any) -> hamburg.Hamburg:
             return hamburg.Hamburg({**edition, **values}) if edition else printed
 
-        return [path.stem for path in scenarios if not holds(path, find)]
+        return failing(scenarios, find, enough)
     finally:
         put_deck(ALL_CARDS)
 
