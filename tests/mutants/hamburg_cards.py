@@ -2,9 +2,10 @@
 
 Each entry of the card list is changed in every way below: without its effects, without one of its parts, with
 another symbol, number, colour, category, event or count. Families are written out first, so that the
-numbers in their helpers change too. ``python tests/mutants/hamburg_cards.py`` prints the mutants that no
-scenario of their card notices; ``--all`` prints every mutant with those that do. Numbers of cards may follow,
-single or from-to: ``26 49-52``.
+numbers in their helpers change too. Then each printed value of the card is changed: cost, points, colour,
+category. ``python tests/mutants/hamburg_cards.py`` prints the mutants that no scenario of their card notices;
+``--all`` prints every mutant with the first one that does. Numbers of cards may follow, single or from-to:
+``26 49-52``.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from entries import build, by_card, helpers, listed, with_other_words, without_parts  # noqa: E402
 
+from koopstad.engine.printed import Edition  # noqa: E402
 from koopstad.engine.scenario import run_file  # noqa: E402
 from koopstad.games import hamburg  # noqa: E402
 from koopstad.games.hamburg import pieces, powers, programs  # noqa: E402
@@ -128,11 +130,11 @@ def mutants(entry: ast.Call, names: dict[str, Any]) -> Iterator[tuple[str, Card]
             yield text, other
 
 
-def play_with(card: Card, game: hamburg.Hamburg, scenarios: list[Path]) -> list[str]:
-    """The scenarios that do not hold when this card takes the place of the printed one."""
+def play_with(card: Card, game: hamburg.Hamburg, scenarios: list[Path]) -> str:
+    """The first scenario that does not hold when this card takes the place of the printed one."""
     _put(tuple(card if other.number == card.number else other for other in ALL_CARDS), game)
     try:
-        return [path.stem for path in scenarios if not holds(path, game)]
+        return next((path.stem for path in scenarios if not holds(path, game)), "")
     finally:
         _put(ALL_CARDS, game)
 
@@ -145,11 +147,47 @@ def _put(cards: tuple[Card, ...], game: hamburg.Hamburg) -> None:
     game._decks.clear()
 
 
+def printed_otherwise(number: int, game: hamburg.Hamburg) -> Iterator[tuple[str, Edition]]:
+    """What is printed on the card in another way, and the edition that prints it so."""
+    colour, category = game.board.colour[number], game.board.category[number]
+    cost, points = game.board.cost[number], game.board.points[number]
+    for field, value in (
+        ("cost", cost + 1),
+        ("cost", cost - 1),
+        ("points", points + 1),
+        ("points", points - 1),
+        ("colour", pieces.COLOURS[(colour + 1) % len(pieces.COLOURS)]),
+        ("category", pieces.CATEGORIES[(category + 1) % len(pieces.CATEGORIES)]),
+    ):
+        if value != -1:
+            yield f"with the {field} {value}", {"cards": {f"{number:03}": {field: value}}}
+
+
+def play_edition(printed: Edition, scenarios: list[Path]) -> str:
+    """The first scenario that does not hold with this edition; those with one of their own are left out."""
+    game = hamburg.Hamburg(printed)
+    plain = [path for path in scenarios if "[edition" not in path.read_text(encoding="utf-8")]
+    return next((path.stem for path in plain if not holds(path, game)), "")
+
+
 def holds(path: Path, printed: hamburg.Hamburg) -> bool:
     try:
         return run_file(path, lambda _, edition: hamburg.Hamburg(edition) if edition else printed).passed
     except Exception:  # a broken card may break down in any way
         return False
+
+
+def broken(
+    wanted: set[int], game: hamburg.Hamburg, scenarios: dict[int, list[Path]]
+) -> Iterator[tuple[int, str, str]]:
+    """Each card, what was done to it, and the scenario that noticed, if any."""
+    for number, entry, names in entries():
+        if number in wanted:
+            for text, card in mutants(entry, names):
+                yield number, text, play_with(card, game, scenarios.get(number, []))
+    for number in sorted(wanted):
+        for text, printed in printed_otherwise(number, game):
+            yield number, text, play_edition(printed, scenarios.get(number, []))
 
 
 def main(arguments: list[str]) -> int:
@@ -158,20 +196,16 @@ def main(arguments: list[str]) -> int:
         first, _, last = argument.partition("-")
         if first.isdigit():
             wanted |= set(range(int(first), int(last or first) + 1))
-    scenarios = by_card(GAME / "scenarios")
-    game = hamburg.Hamburg()
+    if not wanted:
+        wanted = {card.number for card in ALL_CARDS}
     tried = alive = 0
-    for number, entry, names in entries():
-        if wanted and number not in wanted:
-            continue
-        for text, card in mutants(entry, names):
-            tried += 1
-            noticed = play_with(card, game, scenarios.get(number, []))
-            if "--all" in arguments:
-                print(f"{number:03} {text}\n    {', '.join(noticed) or '-'}")
-            if not noticed:
-                alive += 1
-                print(f"{number:03}: no scenario of this card notices: {text}")
+    for number, text, noticed in broken(wanted, hamburg.Hamburg(), by_card(GAME / "scenarios")):
+        tried += 1
+        if "--all" in arguments:
+            print(f"{number:03} {text}\n    {noticed or '-'}")
+        if not noticed:
+            alive += 1
+            print(f"{number:03}: no scenario of this card notices: {text}")
     print(f"{tried - alive} of {tried} broken cards are noticed by a scenario of their card")
     return 1 if alive else 0
 
