@@ -23,3 +23,10 @@ def test_every_broken_card_of_hamburg_is_noticed(cards: str) -> None:
     command = [sys.executable, str(MUTANTS / "hamburg_cards.py"), cards]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("pieces", ["card-0", "card-1", "task", "tile"])
+def test_every_broken_piece_of_amsterdam_is_noticed(pieces: str) -> None:
+    command = [sys.executable, str(MUTANTS / "amsterdam_pieces.py"), pieces]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr

@@ -5,7 +5,7 @@ from typing import Final
 
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.board import Board
-from koopstad.games.amsterdam.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, GOODS
+from koopstad.games.amsterdam.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS
 
 _NUMBERED: Final = ("activate", "use", "discard", "take", "remove")
 _NAMED: Final = ("sail", "docker", "deliver", "load", "bailiff", "foreman", "trader", "keep", "gain", "spare")
@@ -28,6 +28,7 @@ class Names:
             *GOODS,
             *DOCKERS,
             *DISTRICTS,
+            *KINDS,
             *(block.name for block in board.city.blocks),
             *(place.name for place in board.harbour.places),
             *(tile.name for tile in board.tiles),

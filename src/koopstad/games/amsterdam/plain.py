@@ -142,8 +142,9 @@ def facts(state: "Position") -> Data:
         seat["group"] = scoring.largest_group(state, player.crests)
         seat["district_points"] = [points[place] for points in by_district]
         seat["sheet"] = scoring.sheet(state, place)
-        seat["markers_on_cards"] = len(set(player.marked))
-        seat["markers_in_mill"] = _markers(state, player) - len(set(player.marked))
+        on_cards = len(set(player.marked) & set(player.active))  # a map that 047 discards leaves its marker
+        seat["markers_on_cards"] = on_cards
+        seat["markers_in_mill"] = _markers(state, player) - on_cards
     if state.tom is not None:
         known["tom"]["place"] = state.river.index(state.seats) + 1
         known["tom"]["group"] = scoring.largest_group(state, state.tom.crests)

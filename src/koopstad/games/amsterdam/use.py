@@ -11,9 +11,17 @@ from koopstad.games.amsterdam.actions import DECLINE, USE
 from koopstad.games.amsterdam.cards.deeds import Deed
 from koopstad.games.amsterdam.cards.model import USES_OF_ONE_MAP
 from koopstad.games.amsterdam.choice import Choice
-from koopstad.games.amsterdam.pieces import MAP
+from koopstad.games.amsterdam.pieces import ENDGAME, MAP, PERMANENT, PHASE1, PHASE2
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.turn_action import TurnAction
+
+# Why a card is not used in a turn: its icon says when it works.
+_NOT_IN_TURN: Final = {
+    PHASE1: Refusal("AMS-5.5", "only-phase-1"),
+    PHASE2: Refusal("AMS-6.4", "only-phase-2"),
+    PERMANENT: Refusal("AMS-8.5", "works-by-itself"),
+    ENDGAME: Refusal("AMS-8.6", "only-final-scoring"),
+}
 
 
 class UseCard(TurnAction):
@@ -36,8 +44,9 @@ class UseCard(TurnAction):
         card = action - USE
         if card not in player.active:
             return Refusal("AMS-8.4", "not-active")
-        if not state.board.cards[card].usable:
-            return Refusal("AMS-8.4", "not-usable")
+        entry = state.board.cards[card]
+        if not entry.usable:
+            return _NOT_IN_TURN[entry.timing]
         if card not in player.ready:
             return Refusal("AMS-8.4", "used-up")
         return state.board.programs.why_not_start(state, seat, card)

@@ -252,7 +252,10 @@ why-card-cost = you lack { $missing ->
    *[other] { $missing } resources
 } of its price
 why-not-active = the card is not among your active cards
-why-not-usable = this card works by itself and is not used in a turn
+why-only-phase-1 = this card works only in phase I, when cards are taken
+why-only-phase-2 = this card works only in phase II, when dice are chosen
+why-works-by-itself = this card works by itself whenever it applies
+why-only-final-scoring = this card works only in final scoring
 why-used-up = the card has been used in this round
 why-markets-per-turn = you may use the market { $limit ->
     [one] 1 time
