@@ -159,7 +159,7 @@ class Deck:
 
 
 def _symbol(card: Card, options: dict[str, Any]) -> int:
-    """HAM-AMB-07, HAM-AMB-08: a card whose symbol is in doubt has that of its entry unless agreed otherwise."""
+    """HAM-AMB-07, HAM-AMB-08: a card in doubt has the symbol of its entry unless agreed otherwise."""
     chosen = options[card.doubt] if card.doubt else ""
     return {"once": LIGHTNING, "III": PHASE_3}.get(chosen, card.symbol)
 
