@@ -1,8 +1,9 @@
 """Breaks the rules one at a time, in a copy of the sources, and looks which scenario notices.
 
 A list such as tickets.toml names for each mutant a file, a piece of its text, what to put in its place, and
-the scenario that must fail then. ``python tests/mutants/run.py tickets`` prints the mutants that the named
-scenario lets live; with ``--all`` it also prints, for each mutant, every scenario that notices it.
+the scenario that must fail then. The name of a list begins with its game (hamburg-cards.toml).
+``python tests/mutants/run.py tickets`` prints the mutants that the named scenario lets live; with ``--all``
+it also prints, for each mutant, every scenario that notices it.
 """
 
 from __future__ import annotations
@@ -64,12 +65,12 @@ def holds(path: Path, find_game: Callable[[str, Any], Any]) -> bool:
         return False
 
 
-def main(game: str, show_all: bool) -> int:
+def main(name: str, show_all: bool) -> int:
     sys.dont_write_bytecode = True  # two versions of a file may have the same age
-    mutants = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))["mutant"]
+    mutants = tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))["mutant"]
     alive = 0
     with tempfile.TemporaryDirectory() as folder:
-        workshop = Workshop(game, Path(folder))
+        workshop = Workshop(name.partition("-")[0], Path(folder))
         sys.path.insert(0, folder)
         for mutant in mutants:
             wanted = mutant["scenario"]

@@ -33,21 +33,22 @@ def usable(state: "Position", seat: int, phase: int, moment: int) -> list[int]:
 
 def offer(state: "Position", seat: int, phase: int, moment: int, dealer: Dealer) -> None:
     """Uses what costs and asks nothing by itself, and lets the player decide on the rest."""
-    player = state.players[seat]
-    advances = phase == PHASE_2 and moment == LATE and dice.can_advance(state, seat)
-    if not player.display.by_symbol[phase] and not advances:
-        return
-    cards = usable(state, seat, phase, moment)
-    if moment == EARLY:
-        # HAM-AMB-18: before the misfortunes only what may matter for them.
-        if dice.raises_due(state) or any(state.deck.early[card] for card in cards):
-            _ask(state, seat, phase, moment, bool(cards))
-        return
-    for card in cards:
-        if state.deck.plain_gain[card]:
-            activate(state, seat, card, dealer)
-    left = any(not state.deck.plain_gain[card] for card in cards)
-    _ask(state, seat, phase, moment, left or advances)
+    anything = False
+    if state.players[seat].display.by_symbol[phase]:
+        cards = usable(state, seat, phase, moment)
+        if moment == EARLY:
+            # HAM-AMB-18: before the misfortunes only what may matter for them.
+            if dice.raises_due(state) or any(state.deck.early[card] for card in cards):
+                _ask(state, seat, phase, moment, bool(cards))
+            return
+        for card in cards:
+            if state.deck.plain_gain[card]:
+                activate(state, seat, card, dealer)
+        # What these gave may pay for others, and for the advance.
+        anything = bool(usable(state, seat, phase, moment))
+    if phase == PHASE_2 and moment == LATE and dice.can_advance(state, seat):
+        anything = True
+    _ask(state, seat, phase, moment, anything)
 
 
 def _ask(state: "Position", seat: int, phase: int, moment: int, anything: bool) -> None:

@@ -6,7 +6,7 @@ from koopstad.engine.effects import Effect, Program, Programs
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.board import Board
 from koopstad.games.hamburg.effects.base import Deed
-from koopstad.games.hamburg.pieces import CARDS, LIGHTNING, PERMANENT_1, PHASE_2, PHASE_3, ZOO
+from koopstad.games.hamburg.pieces import CARDS, LIGHTNING, PERMANENT_1, PHASE_3, ZOO
 from koopstad.games.hamburg.powers import Change, Powers, When
 from koopstad.games.hamburg.tom_choice import TomAsking
 
@@ -159,11 +159,9 @@ class Deck:
 
 
 def _symbol(card: Card, options: dict[str, Any]) -> int:
-    """HAM-AMB-07, HAM-AMB-08: cards whose symbol is in doubt."""
-    if not card.doubt:
-        return card.symbol
-    chosen = options[card.doubt]
-    return {"cycle": card.symbol, "once": LIGHTNING, "II": PHASE_2, "III": PHASE_3}[chosen]
+    """HAM-AMB-07, HAM-AMB-08: a card in doubt has the symbol of its entry unless agreed otherwise."""
+    chosen = options[card.doubt] if card.doubt else ""
+    return {"once": LIGHTNING, "III": PHASE_3}.get(chosen, card.symbol)
 
 
 def collect(cards: tuple[Card, ...], mayors: tuple[Grant, ...], more: dict[int, Program]) -> Programs:

@@ -103,7 +103,7 @@ PURPLE_CARDS: Final = (
     Card(231, PERMANENT_2, change(chooses_tile=True)),
     Card(232, PERMANENT_3, change(wall_by_die=True)),
     Card(233, LIGHTNING, gain(vp=BLACK_DIE)),
-    for_worker(234, "pink", TakeTop(0)),
+    for_worker(234, "pink", TakeTop()),
     for_worker(235, "grey", MoveClergyman()),
     Card(236, LIGHTNING, TileForOthers()),
     Card(237, PHASE_2, only_if(MATCHING_DICE), DiceWorkers(None)),

@@ -32,10 +32,21 @@ class ActivateAll(Deed):
         first = state.deck.programs.programs[state.deck.program[card]][0]
         return isinstance(first, PayWorker) or type(first) is PayAny
 
+    def _costs_more(self, state: "Position", card: int) -> bool:
+        program = state.deck.programs.programs[state.deck.program[card]]
+        return any(isinstance(effect, Deed) and effect.costs_more for effect in program)
+
     def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [PICK + card for card in frame.args[2:]]
+        cards = frame.args[2:]
+        options = [PICK + card for card in cards]
+        # HAM-AMB-105: paying is never forced.
+        if frame.seat != state.tom and all(self._costs_more(state, card) for card in cards):
+            options.append(DONE)
+        return options
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if action == DONE:
+            return
         card = action - PICK
         left = [other for other in frame.args[2:] if other != card]
         if left:
@@ -63,6 +74,7 @@ class ActivateAgain(Deed):
     """054, HAM-AMB-33: an own III building that was used in this cycle, at its price."""
 
     conditional: ClassVar[bool] = True
+    costs_more: ClassVar[bool] = True
 
     def _used(self, state: "Position", seat: int, source: int) -> list[int]:
         player = state.players[seat]

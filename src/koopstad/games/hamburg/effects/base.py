@@ -16,6 +16,7 @@ class Deed(Effect["Position"]):
 
     conditional: ClassVar[bool] = False  # whether ``why_not`` may forbid it
     plain: ClassVar[bool] = False  # whether it costs nothing and asks nothing
+    costs_more: ClassVar[bool] = False  # whether its work is to be paid, besides the activation
     early: ClassVar[bool] = False  # whether it belongs right after the clergyman's placement
     price: int = NO_PRICE  # the worker that an activation costs; see deck.py
 

@@ -90,6 +90,9 @@ class Discard(Deed):
 class TakeTop(Discard):
     """234, HAM-AMB-91: as many discards as the black die shows into the hand, then as many out of it."""
 
+    def __init__(self) -> None:
+        super().__init__(0)  # the die says how many
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if seat == state.tom:
             return
@@ -176,6 +179,7 @@ class BuySite(DrawSites):
     """219 to 222: a card becomes a building site for a worker of its colour."""
 
     conditional: ClassVar[bool] = True
+    costs_more: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(1)

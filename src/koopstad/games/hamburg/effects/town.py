@@ -112,6 +112,7 @@ class BuildStone(Deed):
     """HAM-AMB-32: a wall stone without a card, at so many times its cost."""
 
     conditional: ClassVar[bool] = True
+    costs_more: ClassVar[bool] = True
 
     def __init__(self, times: int) -> None:
         self.times: Final = times
