@@ -8,6 +8,7 @@ from koopstad.engine.errors import OptionError
 
 # The bots of each game by name, as module and class; ``random`` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
+    "hamburg": {"greedy": ("koopstad.bots.hamburg_greedy", "GreedyHamburg")},
     "tickets": {"greedy": ("koopstad.bots.tickets_greedy", "GreedyTickets")},
 }
 
