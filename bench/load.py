@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import resource
 import subprocess
@@ -111,6 +112,12 @@ def memory(process: int) -> float:
     return sum(float(row.split()[1]) for row in rows if row.startswith("Private_"))
 
 
+def processor(process: int) -> float:
+    """Seconds that a process has worked so far; unlike the waits it hardly depends on what else runs here."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def open_tables(url: str, number: int, seats: int, game: str) -> list[Table]:
     body = {"game": game, "seats": [{"kind": "person"}] * seats}
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -141,13 +148,14 @@ async def measure(url: str, process: int, given: argparse.Namespace) -> bool:
     listening = await sit_down(url, tables)
     await asyncio.sleep(2)
     idle = (memory(process) - before) / given.tables
-    started = time.perf_counter()
-    until = started + given.seconds
+    worked = processor(process)
+    until = time.perf_counter() + given.seconds
     chance = random.Random(1)
     await asyncio.gather(
         *(table.play(given.every, until, random.Random(chance.random())) for table in tables)
     )
     await asyncio.sleep(3)
+    worked = processor(process) - worked
     lost = sum(table.arrived.get(moves, 0) != given.seats for table in tables for moves in table.sent)
     moves = sum(len(table.sent) for table in tables)
     waits = sorted(wait for table in tables for wait in table.waits)
@@ -161,6 +169,10 @@ async def measure(url: str, process: int, given: argparse.Namespace) -> bool:
     print(f"moves a second           {moves / given.seconds:.0f} ({moves} in {given.seconds:.0f} s)")
     print(f"move to every seat       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     print(f"slowest                  {waits[-1] * 1000:.0f} ms")
+    print(
+        f"work of the server       {worked / moves * 1000:.1f} ms a move, {worked / given.seconds:.0%} of a core"
+    )
+    print(f"load of the machine      {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, all included")
     print(f"updates lost             {lost}; problems: {problems[:5] or 'none'}")
     print(f"memory per idle table    {idle:.0f} kB, its {given.seats} sockets included")
     print(f"memory per table in play {playing:.0f} kB")

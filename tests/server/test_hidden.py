@@ -47,19 +47,27 @@ def refusals(shared: SharedTable, seat: int | None, chance: random.Random) -> li
     return told
 
 
+def everything(game: str) -> dict[str, list[str]]:
+    """All expansions: they bring what is hidden."""
+    options = koopstad.game(game).options
+    return {option.name: list(map(str, option.choices)) for option in options if option.many}
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int) -> None:
     """Whole games; before and after each move the true table and its permuted twin send the same bytes."""
     chance, dealer = random.Random(seed), FastDealer(seed)
     rules = koopstad.game(game)
     seats = chance.choice([each for each in rules.seats if each > 1])
-    shared = begin("t", rules, [Seat(f"P{seat}") for seat in range(seats)], {}, clock=Clock(), made=1.0)
-    compared, changed = 0, 0
+    players = [Seat(f"P{seat}") for seat in range(seats)]
+    shared = begin("t", rules, players, everything(game), clock=Clock(), made=1.0)
+    compared, changed, hidden = 0, 0, 0
     while shared.waiting != "over":
         eyes = chance.choice([*range(seats), None])
         twin = permuted(shared, eyes, dealer)
         changed += twin.table.state.data() != shared.table.state.data()
+        hidden += any(shared.table.state.unseen())
         assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
         asks = chance.random()
         assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
@@ -85,7 +93,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
         assert sent(twin, eyes, entry.number - 1) == sent(shared, eyes, entry.number - 1)
         compared += 1
     assert compared > 10
-    assert changed > 10, "the permuted tables were not different at all"
+    assert changed > hidden / 10, "the permuted tables were hardly different at all"
 
 
 def test_sockets_send_the_updates_and_nothing_else(served: Served) -> None:
