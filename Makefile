@@ -36,7 +36,7 @@ lint: .venv/dev ## Check style, types and layers
 mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
 	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/run.py $$(basename $$list .toml) --all || exit 1; done
 	$(BIN)/python tests/mutants/amsterdam_pieces.py --all
-	$(BIN)/python tests/mutants/hamburg_cards.py --all
+	$(BIN)/python tests/mutants/hamburg_pieces.py --all
 
 bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
 	$(BIN)/python bench/run.py $(BENCH)

@@ -12,16 +12,28 @@ from __future__ import annotations
 import ast
 import copy
 import sys
-import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 SOURCES = Path(__file__).parent.parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
-from koopstad.engine.scenario import run_file  # noqa: E402
+from entries import (  # noqa: E402
+    Mutant,
+    Place,
+    build,
+    by_piece,
+    failing,
+    leave,
+    listed,
+    report,
+    reworded,
+    without_parts,
+)
+
 from koopstad.games import amsterdam  # noqa: E402
 from koopstad.games.amsterdam import tasks, tiles  # noqa: E402
 from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps  # noqa: E402
@@ -31,7 +43,7 @@ from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, 
 
 GAME = SOURCES / "koopstad" / "games" / "amsterdam"
 # Each word of an entry is exchanged for the next of its row.
-ROWS: tuple[tuple[str, ...], ...] = (
+ROWS = (
     COLOURS,
     tuple(name.upper() for name in DISTRICTS),
     GOODS,
@@ -74,18 +86,11 @@ FIRST_PART = 3  # Card(number, kind, timing, *parts)
 def cards() -> Iterator[tuple[int, ast.Call, dict[str, Any]]]:
     """The card number of every entry, the entry, and the names it may use."""
     for module in (artisans, buildings, maps):
-        tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
         names = {**vars(counts), **vars(amsterdam.pieces), **vars(amsterdam.cards.model), **vars(module)}
         names |= vars(amsterdam.state)
-        for node in tree.body:
-            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
-                for entry in node.value.elts:
-                    assert isinstance(entry, ast.Call)
-                    yield build(entry, names).number, entry, names
-
-
-def build(entry: ast.expr, names: dict[str, Any]) -> Any:
-    return eval(compile(ast.fix_missing_locations(ast.Expression(entry)), "entry", "eval"), names)
+        for entry in listed(module):
+            assert isinstance(entry, ast.Call)
+            yield build(entry, names).number, entry, names
 
 
 def other_cards(entry: ast.Call, names: dict[str, Any]) -> Iterator[tuple[str, Card]]:
@@ -93,11 +98,8 @@ def other_cards(entry: ast.Call, names: dict[str, Any]) -> Iterator[tuple[str, C
     card = build(entry, names)
     yield "nothing", Card(card.number, card.kind, card.timing)
     if isinstance(entry.func, ast.Name) and entry.func.id == "Card":
-        parts = range(FIRST_PART, len(entry.args))
-        for part in parts if len(parts) > 1 else ():
-            changed = copy.deepcopy(entry)
-            del changed.args[part]
-            yield f"without {ast.unparse(entry.args[part])}", build(changed, names)
+        for text, changed in without_parts(entry, FIRST_PART):
+            yield text, build(changed, names)
         for timing in OTHER_TIMING[TIMINGS[card.timing]]:
             changed = copy.deepcopy(entry)
             changed.args[2] = ast.Constant(TIMINGS.index(timing))
@@ -105,49 +107,9 @@ def other_cards(entry: ast.Call, names: dict[str, Any]) -> Iterator[tuple[str, C
     elif card.program:
         for timing in OTHER_TIMING[TIMINGS[card.timing]]:
             yield timing, Card(card.number, card.kind, TIMINGS.index(timing), *card.program)
-    for text, other in reworded(entry, names):
+    for text, other in reworded(entry, names, ROWS, EQUIVALENT):
         if (other.number, other.kind, other.timing) == (card.number, card.kind, card.timing):
             yield text, other
-
-
-def reworded(entry: ast.expr, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The entry with one word exchanged, and what came of it."""
-    for place, node in enumerate(ast.walk(entry)):
-        for change in changes(node):
-            changed = copy.deepcopy(entry)
-            change(list(ast.walk(changed))[place])
-            text = ast.unparse(changed)
-            if text == ast.unparse(entry) or any(same in text for same in EQUIVALENT):
-                continue
-            try:
-                yield text, build(changed, names)
-            except (SyntaxError, TypeError, ValueError, NameError):
-                continue  # nothing at all
-
-
-def changes(node: ast.AST) -> Iterator[Callable[[ast.AST], None]]:
-    """Ways to change one word of an entry."""
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        for value in {node.value + 1, max(1, node.value - 1), (node.value + 1) // 2} - {node.value}:
-            yield partial(exchange, "value", value)
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield from (partial(exchange, "value", word) for word in following(node.value))
-    if isinstance(node, ast.Name):
-        yield from (partial(exchange, "id", word) for word in following(node.id))
-    if isinstance(node, ast.keyword) and node.arg is not None:
-        yield from (partial(exchange, "arg", word) for word in following(node.arg))
-
-
-def exchange(field: str, word: str | int, node: ast.AST) -> None:
-    setattr(node, field, word)
-
-
-def following(word: str) -> list[str]:
-    return [row[(row.index(word) + 1) % len(row)] for row in ROWS if word in row]
-
-
-Place = Callable[[], None]  # puts a mutant into the game
-Mutant = tuple[str, str, Place, dict[str, Any]]  # the piece, what was done, and with which printed values
 
 
 def card_mutants() -> Iterator[Mutant]:
@@ -169,11 +131,8 @@ def put_card(card: Card) -> None:
 
 
 def task_mutants() -> Iterator[Mutant]:
-    tree = ast.parse(Path(str(tasks.__file__)).read_text(encoding="utf-8"))
-    found = [node.value for node in tree.body if isinstance(node, ast.AnnAssign)]
-    (entries,) = [value.elts for value in found if isinstance(value, ast.Tuple)]
-    for number, entry in enumerate(entries, 1):
-        others = [*reworded(entry, vars(tasks))]
+    for number, entry in enumerate(listed(tasks), 1):
+        others = [*reworded(entry, vars(tasks), ROWS, EQUIVALENT)]
         others += [("never", lambda _state, _seat: False), ("always", lambda _state, _seat: True)]
         for text, other in others:
             yield f"task-{number}", text, partial(put_task, number, other), {}
@@ -188,7 +147,7 @@ def tile_mutants() -> Iterator[Mutant]:
     found = [node.value for node in tree.body if isinstance(node, ast.AnnAssign)]
     (table,) = [value for value in found if isinstance(value, ast.Dict)]
     for number, (name, entry) in enumerate(zip(tiles.EXTRAS, table.values, strict=True)):
-        others = [*reworded(entry, vars(tiles))]
+        others = [*reworded(entry, vars(tiles), ROWS, EQUIVALENT)]
         others += [("nothing", ())] if tiles.EXTRAS[name] else []
         for text, program in others:
             yield f"tile-{name}", text, partial(put_tile, number, program), {}
@@ -209,10 +168,6 @@ def value_mutants() -> Iterator[Mutant]:
                     yield f"{piece}-{row[piece]}", f"{field} = {value}", leave, changed
 
 
-def leave() -> None:
-    """Nothing is put into the game: the printed value is another."""
-
-
 def larger(value: Any) -> Any:
     """8 becomes 9, and the text ``1:2;2:7`` becomes ``1:3;2:8``."""
     if isinstance(value, int):
@@ -223,12 +178,16 @@ def larger(value: Any) -> Any:
     return ";".join(f"{number}:{int(points) + 1}" for number, points in pairs)
 
 
-def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> list[str]:
+def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough: int) -> list[str]:
     """The scenarios that do not hold when the mutant takes the place of the printed piece."""
     try:
         put()
         printed = amsterdam.Amsterdam(values)
-        return [path.stem for path in scenarios if not holds(path, printed, values)]
+
+        def find(_: str, edition: Any) -> amsterdam.Amsterdam:
+            return amsterdam.Amsterdam({**edition, **values}) if edition else printed
+
+        return failing(scenarios, find, enough)
     finally:
         vars(amsterdam)["DECK"] = DECK
         vars(tasks)["TASKS"] = TASKS
@@ -236,43 +195,6 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path]) -> lis
         PROGRAMS.programs.update(PRINTED_PROGRAMS)
 
 
-def holds(path: Path, printed: amsterdam.Amsterdam, values: dict[str, Any]) -> bool:
-    def find(_: str, edition: Any) -> amsterdam.Amsterdam:
-        return amsterdam.Amsterdam({**edition, **values}) if edition else printed
-
-    try:
-        return run_file(path, find).passed
-    except Exception:  # a broken piece may break down in any way
-        return False
-
-
-def by_piece() -> dict[str, list[Path]]:
-    """The scenarios that cite each card, task and tile."""
-    found: dict[str, list[Path]] = {}
-    for path in sorted((GAME / "scenarios").rglob("*.toml")):
-        for cited in tomllib.loads(path.read_text(encoding="utf-8")).get("cites", []):
-            found.setdefault(cited, []).append(path)
-    return found
-
-
-def main(arguments: list[str]) -> int:
-    wanted = tuple(argument for argument in arguments if not argument.startswith("--"))
-    scenarios = by_piece()
-    tried = alive = 0
-    for mutants in (card_mutants, task_mutants, tile_mutants, value_mutants):
-        for piece, text, put, values in mutants():
-            if wanted and not piece.startswith(wanted):
-                continue
-            tried += 1
-            noticed = noticed_by(put, values, scenarios.get(piece, []))
-            if "--all" in arguments:
-                print(f"{piece}: {text}\n    {', '.join(noticed) or '-'}")
-            if not noticed:
-                alive += 1
-                print(f"{piece}: none of its scenarios notices: {text}")
-    print(f"{tried - alive} of {tried} broken pieces are noticed by a scenario that cites them")
-    return 1 if alive else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    everything = chain(card_mutants(), task_mutants(), tile_mutants(), value_mutants())
+    sys.exit(report(everything, noticed_by, by_piece(GAME / "scenarios"), sys.argv[1:]))
