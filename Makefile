@@ -34,7 +34,7 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/lint-imports
 
 mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
-	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/run.py $$(basename $$list .toml) --all || exit 1; done
+	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/break_rules.py $$(basename $$list .toml) --all || exit 1; done
 	$(BIN)/python tests/mutants/amsterdam_pieces.py --all
 	$(BIN)/python tests/mutants/hamburg_pieces.py --all
 

@@ -57,6 +57,7 @@ def _returned(call: ast.Call, helper: ast.FunctionDef) -> ast.expr:
     given = dict(zip(names, call.args, strict=False))
     last = helper.body[-1]
     assert isinstance(last, ast.Return)
+    assert last.value is not None
     filled = _Filled(given, call.args[len(names) :]).visit(copy.deepcopy(last.value))
     assert isinstance(filled, ast.expr)
     return filled

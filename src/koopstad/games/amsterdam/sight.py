@@ -54,6 +54,7 @@ def view(state: "Position", seat: int | None) -> Data:
         "tom": None
         if state.tom is None
         else {"points": state.tom.points, "gulden": state.tom.gulden, "blocks": state.tom.crests.bit_count()},
+        "sheets": [] if state.pending else _sheets(state),
         "players": [_player_view(state, player, other == seat) for other, player in enumerate(state.players)],
     }
 
@@ -71,6 +72,13 @@ def _prices(state: "Position", seat: int | None) -> dict[str, int]:
         elif BLOCK <= action < BLOCK_GULDEN:
             prices[state.game.name(action)] = blocks.price(state, state.players[seat], action - BLOCK)
     return prices
+
+
+def _sheets(state: "Position") -> list[Data]:
+    """After the game: everybody's points by category."""
+    from koopstad.games.amsterdam import scoring
+
+    return [scoring.sheet(state, seat) for seat in range(state.seats)]
 
 
 def _player_view(state: "Position", player: "Player", own: bool) -> Data:

@@ -657,3 +657,40 @@ tile-X07 = Pink misfortune; then gain 1 point.
 tile-X08 = Purple misfortune; then take 1 worker of any colour.
 tile-X09 = Grey misfortune; then take 2 marks.
 tile-X10 = Brown misfortune; then you may lower another one by 1 level, without points.
+
+hint-only = Nothing else can be done
+hint-workers = { $colour } workers will lay sites and work for your cards; { $name } is best spent on them
+hint-money = The { $colour } die makes { $name } worth { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}, and you need money more than the card
+hint-lower-card = It brings a point, and the { $colour } misfortune comes no nearer
+hint-wall = A stone here leads to the third segment and the statue, and helps in the lead for the wall
+hint-site = You need a free building site, and { $name } is worth more as one than in any other use
+hint-lay-out = { $name } is worth its price and needs no building site
+hint-build = { $name } is worth more than its price and the site, and the earlier it stands the more it brings
+hint-recolour = As a { $colour } card one of your cards can do more
+hint-activate = { $name } gives more than it costs now
+hint-pick = Of the cards on offer { $name } does most for you
+hint-lose-building = { $name } is the building you will miss least
+hint-lose-site = This is the site you will miss least
+hint-lose-stone = The stone of this half is missed least
+hint-stone = In this half the stone brings more
+hint-on = One site is as good as the other, but for the cards that count their colours
+hint-card = { $name } fits best here
+hint-discard = { $name } is the card you will miss least
+hint-draw = The { $colour } pile promises most: for your misfortunes, your wall, your sites and your cards
+hint-worker = A { $colour } worker is of most use to you
+hint-give = You can do without a { $colour } worker best
+hint-lower = Of the misfortunes the { $colour } one threatens most
+hint-raise = Of the misfortunes the { $colour } one threatens least
+hint-suffer = It takes least if the { $colour } misfortune comes first
+hint-turn-back = This token is the easiest to win again
+hint-statue = This statue is worth more to you
+hint-ship = This ship gives more than the worker is worth
+hint-clergyman = There the clergyman stands for more of your cards
+hint-trade = This trade hurts the player who is ahead
+hint-mayor = This side starts richer, or its ability is worth more over the game
+hint-prevent = The worker is worth less than what the misfortune would take
+hint-advance = The field is worth more than the marks it costs today
+hint-done = What is left on offer costs more than it brings

@@ -2,8 +2,8 @@
 
 A list such as tickets.toml names for each mutant a file, a piece of its text, what to put in its place, and
 the scenario that must fail then. The name of a list begins with its game (hamburg-cards.toml).
-``python tests/mutants/run.py tickets`` prints the mutants that the named scenario lets live; with ``--all``
-it also prints, for each mutant, every scenario that notices it.
+``python tests/mutants/break_rules.py tickets`` prints the mutants that the named scenario lets live; with
+``--all`` it also prints, for each mutant, every scenario that notices it.
 """
 
 from __future__ import annotations
