@@ -1,7 +1,7 @@
 """Breaks the rules one at a time, in a copy of the sources, and looks which scenario notices.
 
 A list such as tickets.toml names for each mutant a file, a piece of its text, what to put in its place, and
-the scenario that must fail then. The name of a list begins with its game (hamburg-cards.toml).
+the scenario that must fail then. The name of a list begins with its game (hamburg-cards-145-to-280.toml).
 ``python tests/mutants/break_rules.py tickets`` prints the mutants that the named scenario lets live; with
 ``--all`` it also prints, for each mutant, every scenario that notices it.
 """

@@ -49,15 +49,23 @@ class Draw(Deed):
 
 
 class DrawFrom(Deed):
-    """A card from a given pile (263 and its kin); from an empty one none."""
+    """A card from a given pile (263 and its kin).
 
-    plain: ClassVar[bool] = True
+    HAM-AMB-22: it is asked for, as a card more in hand means a card less at the next refill.
+    """
+
+    conditional: ClassVar[bool] = True
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
+    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+        if state.piles[self.colour]:
+            return None
+        return Refusal("HAM-4.6", "pile-empty", {"colour": f"@colour-{COLOURS[self.colour]}"})
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom and state.piles[self.colour]:
+        if seat != state.tom:
             hand.deal(state, seat, (self.colour,), dealer)
 
 
