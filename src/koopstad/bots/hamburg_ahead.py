@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.bots.hamburg_cards import CARD, LOWERED, WORKER
-from koopstad.bots.hamburg_value import Judge
+from koopstad.bots.hamburg_value import Judge, Moment
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Effect
 from koopstad.engine.frames import Frame, Work
@@ -76,7 +76,8 @@ class Ahead:
     def _least(self, twin: Position) -> int:
         """The place of the hand card that promises least."""
         cards = twin.players[self.seat].hand[:HAND]
-        return min(range(len(cards)), key=lambda place: self.judge.promise(twin, cards[place]))
+        moment = Moment(twin, self.seat)
+        return min(range(len(cards)), key=lambda place: self.judge.promise(twin, cards[place], moment))
 
     def _owed(self, twin: Position, frame: Frame) -> float:
         """What an unanswered question will bring at least."""

@@ -30,7 +30,7 @@ from koopstad.games.hamburg.state import Player, Position
 
 # Everything is weighed in points at the end of the game.
 MARK: Final = 0.5  # a card played for money brings four to six marks, one played otherwise about 2.5 points
-WORKER: Final = 0.6  # three of them for a card, but not every colour is wanted
+WORKER: Final = 0.4  # three of them for a card, but of one colour, and many find no work
 CARD: Final = 0.7  # one more card to choose from; the number of actions stays the same
 ACTION: Final = 2.4  # a basic action beyond the four of a cycle
 SITE: Final = 2.8  # a building site, with the action it takes to lay one

@@ -11,7 +11,7 @@ from koopstad.bots.hamburg_ahead import Ahead
 from koopstad.bots.hamburg_cards import MARK, WORKER, Appraiser
 from koopstad.bots.hamburg_hints import hint
 from koopstad.bots.hamburg_sight import Clock, Knowledge, level_piles
-from koopstad.bots.hamburg_value import Judge
+from koopstad.bots.hamburg_value import Judge, Moment
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.hamburg.actions import DRAW, MAYOR
 from koopstad.games.hamburg.mayors import CHOOSE_MAYOR
@@ -69,21 +69,24 @@ class GreedyHamburg(Bot):
 def _pile(position: Position, judge: Judge, knowledge: Knowledge, actions: list[int]) -> int:
     """HAM-4.2: by what the unseen cards of a colour promise, and by what any card of the colour can do."""
     player = position.players[judge.seat]
-    chosen = position.pending[-1].args
+    frame = position.pending[-1]
+    # What a card asks begins with the place of the question in its program.
+    chosen = frame.args[2:] if frame.step is position.deck.programs.asking else frame.args
+    moment = Moment(position, judge.seat)
     best, most = actions[0], -1.0
     for action in actions:
         colour = action - DRAW
         cards = knowledge.unseen[colour]
         promised = 0.0
         for card in cards:
-            promised += max(0.0, judge.promise(position, card))
+            promised += max(0.0, judge.promise(position, card, moment))
         value = BUILDABLE * promised / max(1, len(cards))
         need = LOWERING[min(player.levels[colour], 3)] + SITING * min(1, player.workers[colour])
         for half, built in enumerate((player.left, player.right)):
             segments = position.board.wall[half]
             if built < len(segments) and segments[built].colour == colour:
                 need += WALLING
-        held = chosen[2:].count(colour) if len(chosen) > 5 else chosen.count(colour)
+        held = chosen.count(colour)
         for card in player.hand:
             held += position.board.colour[card] == colour
         value += need * MORE_OF_IT**held

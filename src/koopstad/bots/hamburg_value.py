@@ -34,12 +34,11 @@ MORE_STOCK: Final = 0.2
 WANTED: Final = 0.35  # what a worker is worth more for each displayed card that works for his colour
 # Free sites by their number: each needs a building of its own.
 SITES: Final = (0.0, 1.0, 1.7, 2.1, 2.3, 2.4)
-USED: Final = 0.75  # the share of its uses that a card on display will see
-DOUBLE: Final = 0.2  # a roll raises a certain misfortune through the black tile with about a fifth of a third
+USED: Final = 0.95  # the share of its uses that a card on display will see
 RAISE: Final = 0.38  # the chance that a cycle raises a certain misfortune
 STONES: Final = (0.0, 0.15, 0.32, 0.52, 0.75, 1.0)  # of a half's prize by stones: what they have cost
 STONE_ACTIONS: Final = 2.5  # own actions that a stone takes, with those for its marks and its colour
-HALL_PACE: Final = 0.65  # advances for each cycle left
+HALL_PACE: Final = 0.8  # advances for each cycle left
 TOKEN_LEAD: Final = 0.8  # the chance to keep a lead until it is checked
 TOKEN_BEHIND: Final = (0.09, 0.06, 0.04, 0.02)  # the chance in each cycle to take the lead, by the gap
 POINT_GAP: Final = 3  # points that count like one stone, building or field
@@ -48,8 +47,24 @@ KEEP: Final = 0.5  # and when it is kept for another cycle
 SAVING: Final = 0.8  # for each action needed first to get its marks or its site
 MARKS_AN_ACTION: Final = 4.5
 UNKNOWN: Final = 1.0  # what an unknown card promises beyond its plain uses
+USUAL_DIE: Final = 3.5  # before the dice are rolled
+WORKERS_TAKEN: Final = 2.0  # what three workers of one colour count as
+SAFER: Final = 0.4  # what a level less is worth beside its point
+STONE_GAIN: Final = 1.9  # a wall stone less its marks
+ENOUGH_SITES: Final = 2  # with so many free sites another is no aim
 RIVAL: Final = 0.5  # what the others lose is partly won
 STRIKE_LEAST: Final = 1.0  # money and workers will be there again when a misfortune strikes later
+
+
+class Moment:
+    """What the time of the game makes of things: shared by all parts of one evaluation."""
+
+    __slots__ = ("clergy", "clock", "fade")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.clock: Final = Clock(position, seat)
+        self.clergy: Final = _clergy(position, self.clock)  # by colour of the window
+        self.fade: Final = min(1.0, self.clock.actions / FADE)
 
 
 class Judge:
@@ -72,45 +87,31 @@ class Judge:
             self._worths[card] = known
         return known
 
-    def promise(self, position: Position, card: int) -> float:
+    def promise(self, position: Position, card: int, moment: Moment) -> float:
         """What building a card brings beyond its price and its site."""
-        player = position.players[self.seat]
-        clock = Clock(position, self.seat)
-        clergy = _clergy(position, clock)
-        return self._gain(position, player, clock, clergy, min(1.0, clock.actions / FADE), card)
-
-    def _gain(
-        self,
-        position: Position,
-        player: Player,
-        clock: Clock,
-        clergy: list[float],
-        fade: float,
-        card: int,
-    ) -> float:
         board = position.board
+        player = position.players[self.seat]
         worth = self.worth(card)
-        gain = board.points[card] + clergy[WINDOW_OF_CATEGORY[board.category[card]]]
-        gain += worth.once + USED * worth.each * clock.cycles
-        gain -= MARK * fade * build.cost(position, player, card, 0)
-        return gain - SITE * fade if position.deck.building[card] else gain
+        gain = board.points[card] + moment.clergy[WINDOW_OF_CATEGORY[board.category[card]]]
+        gain += worth.once + USED * worth.each * moment.clock.cycles
+        gain -= MARK * moment.fade * build.cost(position, player, card, 0)
+        return gain - SITE * moment.fade if position.deck.building[card] else gain
 
     def value(self, position: Position) -> float:
         player = position.players[self.seat]
-        clock = Clock(position, self.seat)
-        clergy = _clergy(position, clock)
-        fade = min(1.0, clock.actions / FADE)
-        total = float(player.points) + self._cards(position, player, clock, clergy)
+        moment = Moment(position, self.seat)
+        clock = moment.clock
+        fade = moment.fade
+        total = float(player.points) + self._cards(position, player, moment)
         total += self._tokens(position, player, clock)
         total += _wall(position, player, clock) + _hall(position, player, clock)
         money = min(player.money, RICH) + RICH_MARK * max(0, player.money - RICH)
         total += money * (MARK * fade + TIE_BREAK)
         stock = _stock(position, player, clock)
         total += stock * fade
-        sites = SITES[min(len(player.display.free), len(SITES) - 1)]
-        total += SITE * sites * fade
+        total += SITE * SITES[min(len(player.display.free), len(SITES) - 1)] * fade
         total -= self._danger(position, player, clock, money * MARK * fade, stock * fade)
-        total += self._hand(position, player, clock, clergy, fade)
+        total += self._hand(position, player, moment)
         for frame in position.pending:
             if frame.step is GRANTED and frame.seat == self.seat:
                 total += ACTION
@@ -118,7 +119,9 @@ class Judge:
 
     # --- what is displayed ---
 
-    def _cards(self, position: Position, player: Player, clock: Clock, clergy: list[float]) -> float:
+    def _cards(self, position: Position, player: Player, moment: Moment) -> float:
+        clock = moment.clock
+        clergy = moment.clergy
         board = position.board
         deck = position.deck
         total = 0.0
@@ -215,22 +218,21 @@ class Judge:
 
     # --- the hand ---
 
-    def _hand(
-        self, position: Position, player: Player, clock: Clock, clergy: list[float], fade: float
-    ) -> float:
+    def _hand(self, position: Position, player: Player, moment: Moment) -> float:
         """Each card by the best that can be done with it; as many as there are turns, the rest is kept."""
-        plain = self._plain_uses(position, player, clock, fade)
+        clock = moment.clock
+        plain = _plain_uses(position, player, moment)
         board = position.board
         free = len(player.display.free)
         values: list[float] = []
         kept: list[float] = []
         for card in player.hand:
             if not self.seen[card]:
-                values.append(plain[board.colour[card]] + UNKNOWN * fade)
+                values.append(plain[board.colour[card]] + UNKNOWN * moment.fade)
                 kept.append(0.0)
                 continue
             price = build.cost(position, player, card, 0)
-            gain = self._gain(position, player, clock, clergy, fade, card)
+            gain = self.promise(position, card, moment)
             before = max(0, ceil((price - player.money) / MARKS_AN_ACTION))
             if position.deck.building[card] and not free:
                 before += 1
@@ -245,30 +247,7 @@ class Judge:
         total = 0.0
         for number, place in enumerate(order):
             total += PLAN * values[place] if number < clock.turns else kept[place]
-        return total + CARD * fade * max(0, len(values) - clock.turns - 1)
-
-    def _plain_uses(self, position: Position, player: Player, clock: Clock, fade: float) -> list[float]:
-        """By colour: the best basic action with a card of it, but for building it."""
-        if not clock.turns:
-            return [0.0] * len(COLOURS)
-        uses = []
-        wall = position.board.wall
-        for colour in range(len(COLOURS)):
-            die = position.dice[colour] or 3.5
-            best = max(MARK * die * fade, WORKER * 2.0 * fade)
-            if player.levels[colour]:
-                best = max(best, 1.0 + 0.4 * min(1, clock.rolls))
-            for half, built in enumerate((player.left, player.right)):
-                if (
-                    built < 5
-                    and wall[half][built].colour == colour
-                    and wall[half][built].cost <= player.money
-                ):
-                    best = max(best, ACTION * 0.8 * fade)
-            if player.workers[colour] and len(player.display.free) < 2:
-                best = max(best, (SITE - WORKER) * fade)
-            uses.append(best)
-        return uses
+        return total + CARD * moment.fade * max(0, len(values) - clock.turns - 1)
 
     # --- the others ---
 
@@ -298,6 +277,30 @@ def _clergy(position: Position, clock: Clock) -> list[float]:
     if position.window >= 0 and clock.rolls == clock.cycles:
         clergy[windows[position.window]] += 1
     return clergy
+
+
+def _plain_uses(position: Position, player: Player, moment: Moment) -> list[float]:
+    """By colour: the best basic action with a card of it, but for building it."""
+    if not moment.clock.turns:
+        return [0.0] * len(COLOURS)
+    fade = moment.fade
+    rolled = moment.clock.rolls == moment.clock.cycles
+    uses = []
+    for colour in range(len(COLOURS)):
+        die = position.dice[colour] if rolled else USUAL_DIE
+        best = max(MARK * die * fade, WORKERS_TAKEN * WORKER * fade)
+        if player.levels[colour]:
+            best = max(best, 1.0 + SAFER * min(1, moment.clock.rolls))
+        for half, built in enumerate((player.left, player.right)):
+            segments = position.board.wall[half]
+            if built == len(segments) or segments[built].cost > player.money:
+                continue
+            if segments[built].colour == colour:
+                best = max(best, STONE_GAIN * fade)
+        if player.workers[colour] and len(player.display.free) < ENOUGH_SITES:
+            best = max(best, (SITE - WORKER) * fade)
+        uses.append(best)
+    return uses
 
 
 def _stock(position: Position, player: Player, clock: Clock) -> float:
