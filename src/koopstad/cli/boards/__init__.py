@@ -9,7 +9,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 
 # The class that draws each game; any other game is shown in words.
-_BOARDS = {"amsterdam": "AmsterdamBoard", "tickets": "TicketsBoard"}
+_BOARDS = {"amsterdam": "AmsterdamBoard", "hamburg": "HamburgBoard", "tickets": "TicketsBoard"}
 
 
 def board(game: Game, words: Words) -> Board:
