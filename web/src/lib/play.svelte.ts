@@ -94,7 +94,12 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   name(seat: number): string {
-    return this.present.seats[seat]?.name || t('seat', { number: seat + 1 })
+    const { seats } = this.present
+    const name = seats[seat]?.name
+    if (!name) return t('seat', { number: seat + 1 })
+    // Two bots of a kind are told apart by a number.
+    const same = seats.flatMap((other, number) => (other.name === name ? [number] : []))
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
   }
 
   /** Words of this table's game. */
