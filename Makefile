@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play test test-compiled lint bench fuzz wheel lock clean
+.PHONY: help play test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,11 +30,20 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
 
+mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
+	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/run.py $$(basename $$list .toml) --all || exit 1; done
+
 bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
 
 fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 	$(BIN)/python -m koopstad.lab.fuzz --decisions 2000000
+
+pictures: .venv/run ## Draw the pictures of the README anew
+	$(BIN)/python docs/images/draw.py
+
+strength: .venv/dev ## Let the bots play for the bars they have to hold
+	$(BIN)/python -m koopstad.lab.strength
 
 wheel: .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
 	rm -rf dist

@@ -19,7 +19,7 @@ __version__ = version("koopstad")
 _GAMES = {"tickets": "Tickets"}
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(_GAMES)
 
@@ -41,4 +41,4 @@ def _read(name: str, edition: Edition) -> Game:
     return made
 
 
-__all__ = ["Game", "KoopstadError", "__version__", "game", "games"]
+__all__ = ["Game", "KoopstadError", "__version__", "game", "game_names"]

@@ -3,11 +3,14 @@
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.game import Game
 from koopstad.engine.state import Data, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eyes:
     """A state seen from one seat: all that a bot may use to decide."""
 
@@ -30,6 +33,7 @@ class Eyes:
         return self._state.imagine(self.seat, dealer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. One object plays one seat of one game."""
 

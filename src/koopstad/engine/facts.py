@@ -1,102 +1,227 @@
 """Comparing what a scenario expects with what is: ``"seat.0.points" = 10``."""
 
-from typing import Any
+import re
+from collections import Counter
+from typing import Any, Final
 
-from koopstad.engine.errors import ScenarioError
+from koopstad.engine.errors import KoopstadError, ScenarioError
+from koopstad.engine.game import Game
 from koopstad.engine.state import Data
 
 # What may follow a path, parted by a blank; without one the values must be equal.
-_COMPARISONS = ("contains", "lacks", "size", "at least", "at most", "change")
+COMPARISONS: Final = (
+    "contains",
+    "lacks",
+    "size at least",
+    "size at most",
+    "size",
+    "at least",
+    "at most",
+    "change",
+    "unchanged",
+    "not",
+    "in any order",
+)
+# The words for a thing that is not there: nobody to move, a gap, a card not known.
+_NOTHING: Final = ("none", "nobody", "gap", "")
+# Facts that are sentences: there a part of a sentence is enough for `contains`.
+_SENTENCES: Final = ("log", "heard")
+# Facts in which cards and the like stand by number; a scenario may name them.
+_NUMBERED: Final = ("view", "dealt")
 
 
-def check_facts(expected: Data, facts: Data, before: Data) -> list[str]:
-    """A sentence for each expectation that does not hold. ``before`` is what ``change`` is counted from."""
-    failures = []
-    for key, wanted in _flat(expected):
-        path, comparison = _split(key)
-        found = _find(facts, path)
+def check_facts(expected: Data, facts: Data, before: Data, game: Game) -> list[str]:
+    """A sentence for each expectation that does not hold. ``before`` is what a change is counted from."""
+    checker = _Checker(facts, before, game)
+    checker.check_table(expected, "")
+    return checker.failures
+
+
+class _Checker:
+    def __init__(self, facts: Data, before: Data, game: Game) -> None:
+        self.facts: Final = facts
+        self.before: Final = before
+        self.game: Final = game
+        self.failures: Final[list[str]] = []
+
+    def check_table(self, expected: Data, prefix: str) -> None:
+        """A table may be written nested or with dots; only counts (of cards and the like) are one fact."""
+        for key, wanted in expected.items():
+            path, comparison = _split(f"{prefix}{key}")
+            found = self._find(self.facts, path)
+            if isinstance(wanted, dict) and not comparison and not _is_counts(found):
+                if not isinstance(found, dict | list):
+                    raise ScenarioError(f"{path}: it is {found!r}, so it has no {', '.join(wanted)}")
+                self.check_table(wanted, f"{path}.")
+            else:
+                self._check(path, comparison, found, wanted)
+
+    def _check(self, path: str, comparison: str, found: Any, wanted: Any) -> None:
+        before = self._find(self.before, path) if comparison in ("change", "unchanged") else None
+        try:
+            holds, shown = self._compare(path, comparison, found, wanted, before)
+        except TypeError:
+            raise ScenarioError(
+                f"{path} {comparison}: {found!r} cannot be compared so with {wanted!r}"
+            ) from None
+        if not holds:
+            verbs = {"contains": "should contain", "lacks": "should lack", "unchanged": "unchanged should be"}
+            verb = verbs.get(comparison, f"{comparison} should be".strip())
+            self.failures.append(f"{path} {verb} {wanted!r}, but it is {shown!r}")
+
+    def _compare(self, path: str, comparison: str, found: Any, wanted: Any, before: Any) -> tuple[bool, Any]:
+        """Whether it holds, and what to show when it does not."""
+        if comparison in ("contains", "lacks"):
+            return self._contains(path, comparison, found, wanted), found
+        if comparison.startswith("size"):
+            found = sum(found.values()) if _is_counts(found) else len(found)
+        if comparison.endswith(("at least", "at most")):
+            number, bound = _number(found), _number(wanted)
+            return (number >= bound if comparison.endswith("least") else number <= bound), found
         if comparison == "change":
-            found = found - _find(before, path)
-        if comparison == "size":
-            found = len(found)
-        if not _holds(comparison, found, wanted):
-            words = f"{comparison} " if comparison in _COMPARISONS[:2] or comparison.startswith("at") else ""
-            failures.append(f"{key} should be {words}{wanted!r}, but it is {found!r}")
-    return failures
+            change = _difference(before, found)
+            return self._same(path, change, wanted), change
+        if comparison == "unchanged":
+            if not isinstance(wanted, bool):
+                raise TypeError
+            return (found == before) == wanted, f"{found!r} after {before!r}"
+        if comparison == "in any order":
+            return self._same_in_any_order(path, found, wanted), found
+        return self._same(path, found, wanted) != (comparison == "not"), found
 
+    def _same(self, path: str, found: Any, wanted: Any) -> bool:
+        """Equal; ``"none"`` stands for nothing, and a count of 0 may be left out."""
+        if found is None:
+            return wanted in _NOTHING if isinstance(wanted, str) else False
+        if isinstance(found, dict) and isinstance(wanted, dict):
+            spelled = {self._name(path, name): value for name, value in wanted.items()}
+            return all(
+                self._same(path, found.get(name, 0), spelled.get(name, 0)) for name in {*found, *spelled}
+            )
+        if isinstance(found, list) and isinstance(wanted, list):
+            pairs = zip(found, wanted, strict=False)
+            return len(found) == len(wanted) and all(self._same(path, one, other) for one, other in pairs)
+        if isinstance(found, str) and isinstance(wanted, str):
+            return found in self._spellings(wanted)
+        if isinstance(found, int) and isinstance(wanted, str) and path.startswith(_NUMBERED):
+            return self._outcome(wanted) == found
+        return bool(found == wanted and isinstance(found, bool) == isinstance(wanted, bool))
 
-def _flat(expected: Data, prefix: str = "") -> list[tuple[str, Any]]:
-    """``then = { seat.0 = { points = 3 } }`` may be written nested or with dots: both become paths.
+    def _same_in_any_order(self, path: str, found: Any, wanted: Any) -> bool:
+        if not isinstance(found, list) or not isinstance(wanted, list):
+            raise TypeError
+        left = list(found)
+        for item in wanted:
+            match = next((each for each in left if self._same(path, each, item)), _MISSING)
+            if match is _MISSING:
+                return False
+            left.remove(match)
+        return not left
 
-    A table at a path that itself is a fact (counts of cards) stays whole, so nesting stops at the known words
-    that lead to other facts.
-    """
-    flat: list[tuple[str, Any]] = []
-    for key, value in expected.items():
-        path = f"{prefix}{key}"
-        if isinstance(value, dict) and (path in ("seat", "view") or _leads_on(path)):
-            flat += _flat(value, f"{path}.")
+    def _contains(self, path: str, comparison: str, found: Any, wanted: Any) -> bool:
+        if _is_counts(found) and isinstance(wanted, dict):
+            named = {self._name(path, name): count for name, count in wanted.items()}
+            held = [found.get(name, 0) >= _number(count) for name, count in named.items()]
         else:
-            flat.append((path, value))
-    return flat
+            items = wanted if isinstance(wanted, list) else [wanted]
+            # Two of a kind must be there twice.
+            held = [
+                self._count(path, found, item)
+                >= (Counter(map(repr, items))[repr(item)] if comparison == "contains" else 1)
+                for item in items
+            ]
+        return all(held) if comparison == "contains" else not any(held)
+
+    def _count(self, path: str, found: Any, item: Any) -> int:
+        """How often an item is in a list, in counts or in a text."""
+        if isinstance(found, str) and isinstance(item, str):
+            return found.count(item)
+        if _is_counts(found) and isinstance(item, str):
+            return int(found.get(self._name(path, item), 0))
+        if not isinstance(found, list | dict):
+            raise TypeError
+        if isinstance(item, str) and path.startswith(_SENTENCES):
+            return sum(item in sentence for sentence in found)
+        if isinstance(item, str) and "*" in item:
+            pattern = ".*".join(map(re.escape, item.split("*")))
+            return sum(isinstance(each, str) and bool(re.fullmatch(pattern, each)) for each in found)
+        matches = sum(self._same(path, each, item) for each in found)
+        if not matches and isinstance(item, str) and item not in _NOTHING and not path.startswith(_NUMBERED):
+            self._refuse_unknown_name(path, item)
+        return matches
+
+    def _find(self, facts: Data, path: str) -> Any:
+        """The fact at a path. A name missing from counts is 0; a name after a list is counted in it."""
+        found: Any = facts
+        walked: list[str] = []
+        for part in path.split("."):
+            if isinstance(found, list) and part.isdigit():
+                if int(part) >= len(found):
+                    raise ScenarioError(
+                        f"there is no fact {path!r}: {'.'.join(walked)} has {len(found)} entries"
+                    )
+                found = found[int(part)]
+            elif isinstance(found, dict) and part in found:
+                found = found[part]
+            elif walked and _is_counts(found):
+                found = found.get(self._name(path, part), 0)
+            elif isinstance(found, list) and all(each is None or isinstance(each, str) for each in found):
+                found = self._count(path, found, part)
+            else:
+                known = ", ".join(map(str, found)) if isinstance(found, dict) else "nothing with a name"
+                where = ".".join(walked) or "a position"
+                raise ScenarioError(f"there is no fact {path!r}: {where} has {known}")
+            walked.append(part)
+        return found
+
+    def _name(self, path: str, name: str) -> str:
+        proper = self.game.word(name)
+        if proper is None:
+            raise ScenarioError(f"{path}: nothing in this game is called {name!r}")
+        return proper
+
+    def _spellings(self, wanted: str) -> tuple[str | None, ...]:
+        plain = " ".join(wanted.split()).lower()
+        return wanted, self.game.word(wanted), plain, self.game.spell(plain)
+
+    def _refuse_unknown_name(self, path: str, name: str) -> None:
+        if not any(each in self.game.catalogue for each in self._spellings(name) if each):
+            self._name(path, name)
+
+    def _outcome(self, word: str) -> int | None:
+        try:
+            return self.game.outcome(word)
+        except KoopstadError:
+            return None
 
 
-def _leads_on(path: str) -> bool:
-    parts = path.split(".")
-    return len(parts) == 2 and parts[0] in ("seat", "view")
+_MISSING: Final = object()
 
 
 def _split(key: str) -> tuple[str, str]:
-    for comparison in _COMPARISONS:
-        if key.endswith(f" {comparison}"):
-            return key.removesuffix(f" {comparison}").strip(), comparison
-    return key, ""
+    words = " ".join(key.split())
+    for comparison in COMPARISONS:
+        path = words.removesuffix(f" {comparison}")
+        if path != words and " " not in path:
+            return path, comparison
+    if " " in words:
+        path, _, rest = words.partition(" ")
+        raise ScenarioError(f"{path}: {rest!r} is no comparison; there are {', '.join(COMPARISONS)}")
+    return words, ""
 
 
-def _find(facts: Any, path: str) -> Any:
-    """The fact at a path. In counts a missing name counts 0."""
-    found = facts
-    walked: list[str] = []
-    for part in path.split("."):
-        if isinstance(found, list) and part.isdigit() and int(part) < len(found):
-            found = found[int(part)]
-        elif isinstance(found, dict) and part in found:
-            found = found[part]
-        elif isinstance(found, dict) and walked and all(isinstance(value, int) for value in found.values()):
-            found = 0
-        else:
-            known = ", ".join(map(str, found)) if isinstance(found, dict) else "no names"
-            where = ".".join(walked) or "the facts"
-            raise ScenarioError(f"there is no fact {path!r}: {where} has {known}")
-        walked.append(part)
-    return found
+def _is_counts(found: Any) -> bool:
+    return isinstance(found, dict) and all(type(value) is int for value in found.values())
 
 
-def _holds(comparison: str, found: Any, wanted: Any) -> bool:
-    if comparison in ("contains", "lacks"):
-        items = wanted if isinstance(wanted, list) else [wanted]
-        held = [_contains(found, item) for item in items]
-        return all(held) if comparison == "contains" else not any(held)
-    if comparison == "at least":
-        return bool(found >= wanted)
-    if comparison == "at most":
-        return bool(found <= wanted)
-    return _same(found, wanted)
+def _number(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError
+    return value
 
 
-def _contains(found: Any, item: Any) -> bool:
-    if isinstance(found, list) and isinstance(item, str):
-        return any(item == each or (isinstance(each, str) and " " in each and item in each) for each in found)
-    return item in found
-
-
-def _same(found: Any, wanted: Any) -> bool:
-    """Equal; ``"none"`` stands for nothing, and a count of 0 may be left out."""
-    if found is None:
-        return bool(wanted == "none")
-    if isinstance(found, dict) and isinstance(wanted, dict):
-        names = {*found, *wanted}
-        return all(_same(found.get(name, 0), wanted.get(name, 0)) for name in names)
-    if isinstance(found, list) and isinstance(wanted, list):
-        return len(found) == len(wanted) and all(map(_same, found, wanted))
-    return bool(found == wanted and isinstance(found, bool) == isinstance(wanted, bool))
+def _difference(before: Any, after: Any) -> Any:
+    if _is_counts(before) and _is_counts(after):
+        changes = {name: after.get(name, 0) - before.get(name, 0) for name in {*before, *after}}
+        return {name: change for name, change in changes.items() if change}
+    return _number(after) - _number(before)

@@ -9,6 +9,7 @@ from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
+from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 
 
@@ -76,6 +77,17 @@ class Game:
     def spell(self, name: str) -> str:
         """The proper spelling of a notation in which a player took liberties (order, abbreviations)."""
         return name
+
+    def never(self, text: str) -> Refusal | None:
+        """Why a notation that can be understood is in no position an action: ``claim dam-waag/pink blue``."""
+        return None
+
+    def word(self, text: str) -> str | None:
+        """The proper spelling of the name of a card, a place and the like; None when nothing is called so.
+
+        Scenarios are read with it: they may take liberties, and a typing mistake is noticed.
+        """
+        return text
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:

@@ -24,13 +24,14 @@ LARGEST_VIEW = 16_000
 
 @dataclass(frozen=True)
 class Pace:
-    """How often the dearer checks are made: once in so many decisions."""
+    """How often the dearer checks are made: once in so many decisions, and once in so many games."""
 
     twins: int = 4
     whys: int = 20
     copies: int = 10
     views: int = 5
     restores: int = 25
+    stories: int = 1  # games whose log is put in words
 
 
 class BreachError(AssertionError):
@@ -39,10 +40,15 @@ class BreachError(AssertionError):
 
 def check_game(game: Game, seats: int, options: dict[str, Any], seed: int, pace: Pace | None = None) -> int:
     """Plays one game under every check and returns the number of decisions."""
+    inspection = _Inspection(game, seed, pace or Pace())
     try:
-        return _Inspection(game, seats, options, seed, pace or Pace()).run()
-    except BreachError as breach:
-        raise BreachError(f"{game.id}, {seats} seats, {options}, seed {seed}: {breach}") from None
+        inspection.begin(seats, options)
+        inspection.run()
+    except Exception as error:
+        what = str(error) if isinstance(error, BreachError) else f"{type(error).__name__}: {error}"
+        where = f"{game.id}, {seats} seats, {options}, seed {seed}, decision {inspection.decisions}"
+        raise BreachError(f"{where}: {what}") from error
+    return inspection.decisions
 
 
 def fingerprint(state: State) -> bytes:
@@ -51,18 +57,20 @@ def fingerprint(state: State) -> bytes:
 
 
 class _Inspection:
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, pace: Pace) -> None:
+    def __init__(self, game: Game, seed: int, pace: Pace) -> None:
         self.game = game
         self.pace = pace
         self.random = Random(seed)
         self.dealer = FastDealer(seed)
-        self.record, self.state = records.begin(game, seats, options, self.dealer)
-        self.state.story = []
-        self.stock = self.state.inventory()
         self.copies: list[tuple[State, bytes]] = []
         self.decisions = 0
 
-    def run(self) -> int:
+    def begin(self, seats: int, options: dict[str, Any]) -> None:
+        self.record, self.state = records.begin(self.game, seats, options, self.dealer)
+        self.state.story = []
+        self.stock = self.state.inventory()
+
+    def run(self) -> None:
         while self.state.to_move is not None:
             self.decisions += 1
             actions = self._check_actions()
@@ -74,7 +82,6 @@ class _Inspection:
                 records.play(self.record, self.state, action, self.dealer)
         self._check_position()
         self._check_end()
-        return self.decisions
 
     def _due(self, every: int) -> bool:
         return self.random.random() * every < 1
@@ -82,7 +89,7 @@ class _Inspection:
     def _check_actions(self) -> list[int]:
         actions = self.state.actions()
         _want(bool(actions), "no action is legal, but the game is not over")
-        _want(len(set(actions)) == len(actions), "an action is listed twice")
+        _want(actions == sorted(set(actions)), "an action is listed twice or out of order")
         for action in actions:
             name = self.game.name(action)
             _want(self.game.action(name) == action, f"{name!r} does not lead back to action {action}")
@@ -135,10 +142,13 @@ class _Inspection:
         line = records.play(self.record, state, action, self.dealer)
         if action not in twin.actions():
             return  # the action itself told that the imagined position is not the true one
+        script = ScriptedDealer(line.outcomes)
         try:
-            twin.play(action, ScriptedDealer(line.outcomes))
+            twin.play(action, script)
         except ScriptError:
             return  # chance told it
+        if script.left:
+            return  # chance told it: the rules asked for more outcomes than they would have there
         if any(new < old for old, new in zip(unseen, state.unseen(), strict=True)):
             return  # a hidden thing was shown, and the state says so
         _want(twin.view(seat) == state.view(seat), f"{line.action!r} showed seat {seat} a hidden thing")
@@ -152,7 +162,7 @@ class _Inspection:
         _want(min(state.ranking()) == 1, "nobody is first")
         for copy, taken in self.copies:
             _want(fingerprint(copy) == taken, "a copy changed when the game went on")
-        for event in state.story or []:
+        for event in (state.story or []) if self._due(self.pace.stories) else []:
             for seat in (*range(state.seats), None):
                 words(self.game.id).event(event, seat)
         records.seal(self.record, state, self.dealer)

@@ -161,6 +161,8 @@ def _replace_row(printed: Printed, table: Table, key: str, cells: object, file: 
         if column is None:
             fields = ", ".join(column.name for column in table.columns)
             raise EditionError(f"{where}: there is no field {name!r}; the fields are {fields}")
+        if column.name == table.key:
+            raise EditionError(f"{where}: {name!r} names the row and cannot be replaced")
         row[column.name] = column.check(value, f"{where} {name}")
         printed.replaced.append(f"{table.name}.{key}.{name}")
 

@@ -10,7 +10,6 @@ from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer, commitmen
 from koopstad.engine.errors import ActionError, OptionError, RecordError, ScriptError
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
-from koopstad.engine.words import english
 
 FORMAT = 1
 T = TypeVar("T")
@@ -192,6 +191,8 @@ def _fold_line(state: State, line: Line, number: int) -> None:
     except ActionError as error:
         raise RecordError(str(error), number) from None
     if action not in state.actions():
+        from koopstad.engine.words import english  # only who needs a sentence loads the language
+
         refusal = state.why_not(action)
         reason = english(game.id).refusal(refusal) if refusal else "it is not offered"
         raise RecordError(f"{line.action!r} is not legal: {reason}", number)
@@ -231,18 +232,22 @@ def resume(record: Record, game: Game) -> tuple[State, FairDealer]:
 
 def verify(record: Record, game: Game) -> State:
     """The final state of a record that is legal, complete and fairly dealt; otherwise an error."""
-    state = fold(record, game)
+    try:
+        state = fold(record, game)
+    except RecordError as error:
+        _blame_deal(record, game, error.line)
+        raise
     last = len(record.lines) + 2
     if state.to_move is not None:
         raise RecordError("the game is not over, but the record ends here", last - 1)
     if not isinstance(record.end, Seal):
         raise RecordError("the last line, with scores and seed, is missing", last)
+    if record.header.commitment or record.end.seed:
+        _verify_deal(record, game, _seed(record.end.seed, last))
     if record.end.scores != state.scores():
         raise RecordError(f"the scores are {state.scores()}, not {record.end.scores}", last)
     if record.end.ranking != state.ranking():
         raise RecordError(f"the ranking is {state.ranking()}, not {record.end.ranking}", last)
-    if record.header.commitment or record.end.seed:
-        _verify_deal(record, game, _seed(record.end.seed, last))
     return state
 
 
@@ -253,7 +258,19 @@ def _seed(text: str, line: int) -> bytes:
         raise RecordError("the seed is no hexadecimal number", line) from None
 
 
-def _verify_deal(record: Record, game: Game, seed: bytes) -> None:
+def _blame_deal(record: Record, game: Game, line: int) -> None:
+    """A changed outcome may make a later line illegal: then the deal tells which line is wrong first."""
+    if not isinstance(record.end, Seal) or line < 2:
+        return
+    try:
+        seed = bytes.fromhex(record.end.seed)
+    except ValueError:
+        return
+    if commitment(seed) == record.header.commitment:
+        _verify_deal(record, game, seed, line)
+
+
+def _verify_deal(record: Record, game: Game, seed: bytes, before: int | None = None) -> None:
     """Deals the game again from the revealed seed: every outcome must come up as it was written down."""
     if commitment(seed) != record.header.commitment:
         raise RecordError("the seed does not match the commitment of the first line", len(record.lines) + 2)
@@ -261,7 +278,7 @@ def _verify_deal(record: Record, game: Game, seed: bytes) -> None:
     state = game.start(record.header.seats, record.header.options, dealer)
     if dealer.collect() != record.header.setup:
         raise RecordError("the seed deals another setup", 1)
-    for number, line in enumerate(record.lines, 2):
+    for number, line in enumerate(record.lines[: None if before is None else before - 2], 2):
         dealt = state.play(game.catalogue.number(line.action), dealer)
         if dealt != line.outcomes:
             raise RecordError(f"the seed deals {dealt}, not {line.outcomes}", number)

@@ -4,7 +4,10 @@ from typing import Final
 
 
 class Refusal:
-    """The number of the rule and the condition that failed; the words are in the language catalogues."""
+    """The number of the rule and the condition that failed; the words are in the language catalogues.
+
+    Where a ruling stands beside a rule, both are named: ``TTA-6.1, TTA-AMB-13``.
+    """
 
     __slots__ = ("args", "key", "rule")
 
@@ -12,6 +15,9 @@ class Refusal:
         self.rule: Final = rule
         self.key: Final = key
         self.args: Final = args or {}
+
+    def cites(self, rule: str) -> bool:
+        return rule in self.rule.split(", ")
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.key!r}, {self.args})"

@@ -7,11 +7,13 @@ from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
-from koopstad.games.tickets import plain, scoring, setup
-from koopstad.games.tickets.actions import catalogue, spell
+from koopstad.games.tickets import arrange, plain, scoring, setup
+from koopstad.games.tickets.actions import catalogue
 from koopstad.games.tickets.board import read_board
-from koopstad.games.tickets.pieces import CARDS
+from koopstad.games.tickets.names import Names
+from koopstad.games.tickets.pieces import SEATS
 from koopstad.games.tickets.state import Position
 
 RULES: Final = "1"
@@ -33,13 +35,14 @@ class Tickets(Game):
         super().__init__(
             "tickets",
             "Ticket to Ride: Amsterdam",
-            range(2, 5),
+            SEATS,
             RULES,
             OPTIONS,
             board.printed,
             catalogue(board),
         )
         self.board: Final = board
+        self.names: Final = Names(board)
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -48,7 +51,13 @@ class Tickets(Game):
         return agreed
 
     def spell(self, name: str) -> str:
-        return spell(name)
+        return self.names.spell(name)
+
+    def never(self, text: str) -> Refusal | None:
+        return self.names.never(text)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
 
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
         return setup.deal(self, seats, options, dealer)
@@ -57,7 +66,7 @@ class Tickets(Game):
         return plain.restore(self, data)
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
-        return plain.arrange(self, seats, options, given)
+        return arrange.arrange(self, seats, options, given)
 
     def facts(self, state: State) -> Data:
         assert isinstance(state, Position)
@@ -72,9 +81,9 @@ class Tickets(Game):
         """A card, a contract by its ends, or a number."""
         if isinstance(word, int):
             return word
-        if word in CARDS:
-            return CARDS.index(word)
-        for number, contract in enumerate(self.board.contracts):
-            if word == contract.name:
-                return number
+        card, contract = self.names.card(word), self.names.contract(word)
+        if card is not None:
+            return card
+        if contract is not None:
+            return contract
         raise ScenarioError(f"{word!r} is neither a card nor a contract")

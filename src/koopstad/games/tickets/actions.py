@@ -3,7 +3,6 @@
 ``take pink``, ``draw``, ``contracts``, ``keep 1``, ``pass``, ``claim dam-oude_kerk/pink pink+joker``
 """
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.catalogue import Catalogue
@@ -33,17 +32,3 @@ def catalogue(board: "Board") -> Catalogue:
 def payment(claim: "Claim") -> str:
     """``pink+pink+joker``"""
     return "+".join([CARDS[claim.colour]] * claim.cards + [CARDS[JOKER]] * claim.jokers)
-
-
-def spell(name: str) -> str:
-    """Forgives ends in the other order, ``2 pink + joker``, and cards in any order."""
-    match = re.fullmatch(r"claim ([a-z_]+)-([a-z_]+)/([a-z]+) (.+)", name)
-    if match is None:
-        return name
-    a, b, colour, paid = match.groups()
-    cards: list[str] = []
-    for part in re.split(r"\s*\+\s*|\s+and\s+", paid.strip()):
-        number, card = re.fullmatch(r"(?:(\d)\s*[x*]?\s*)?(.*)", part).groups()  # type: ignore[union-attr]
-        cards += [card.rstrip("s")] * int(number or 1)
-    cards.sort(key="joker".__eq__)
-    return f"claim {min(a, b)}-{max(a, b)}/{colour} {'+'.join(cards)}"

@@ -8,7 +8,7 @@ from typing import Final
 from koopstad.engine.errors import EditionError
 from koopstad.engine.printed import Column, Edition, Printed, Row, Table, load
 from koopstad.games.tickets.actions import FIRST_CLAIM
-from koopstad.games.tickets.pieces import CARDS, COLOURS, JOKER
+from koopstad.games.tickets.pieces import CARDS, COLOURS, JOKER, SEATS
 
 GREY: Final = "grey"
 
@@ -133,7 +133,9 @@ class Board:
 
 
 def read_board(edition: Edition = None) -> Board:
-    return Board(load(files("koopstad.games.tickets") / "data", TABLES, edition))
+    board = Board(load(files("koopstad.games.tickets") / "data", TABLES, edition))
+    _check_deal(board)
+    return board
 
 
 def _locations(printed: Printed) -> tuple[Location, ...]:
@@ -148,16 +150,18 @@ def _routes(printed: Printed, index: dict[str, int]) -> tuple[Route, ...]:
     if len(rows) > 62:
         raise EditionError(f"routes: at most 62 routes fit the tables, not {len(rows)}")
     points = {_integer(row, "length"): _integer(row, "points") for row in printed.rows("route_points")}
-    routes = []
+    routes: list[Route] = []
     for number, row in enumerate(rows):
         a, b = _ends("routes", str(row["route"]), row, index)
         length = _integer(row, "length")
         if length not in points:
             raise EditionError(f"routes, {row['route']}: route_points has no row for length {length}")
         colour = str(row["colour"])
+        name = f"{_between(row)}/{colour}"
+        same = sum(route.name.split("#")[0] == name for route in routes)
         routes.append(
             Route(
-                _between(row) + "/" + colour,
+                name + (f"#{same + 1}" if same else ""),
                 a,
                 b,
                 length,
@@ -211,10 +215,23 @@ def _between(row: Row) -> str:
 
 
 def _bonus_points(printed: Printed) -> dict[int, tuple[int, ...]]:
-    points: dict[int, list[int]] = {}
-    for row in printed.rows("bonus_points"):
-        points.setdefault(_integer(row, "seats"), []).append(_integer(row, "points"))
-    return {seats: tuple(values) for seats, values in points.items()}
+    """TTA-8.3: for each number of seats the points of each rank, the first one first."""
+    points = {
+        (_integer(row, "seats"), _integer(row, "rank")): _integer(row, "points")
+        for row in printed.rows("bonus_points")
+    }
+    for seats in SEATS:
+        for rank in range(1, seats + 1):
+            if (seats, rank) not in points:
+                raise EditionError(f"bonus_points: {seats} seats have no row for rank {rank}")
+    return {seats: tuple(points[seats, rank] for rank in range(1, seats + 1)) for seats in SEATS}
+
+
+def _check_deal(board: Board) -> None:
+    """TTA-2.3: there must be cards enough to deal to everybody and to lay open."""
+    wanted = SEATS[-1] * board.start_cards + board.open_cards
+    if sum(board.cards) < wanted:
+        raise EditionError(f"cards: the setup deals {wanted}, but there are only {sum(board.cards)}")
 
 
 def _number(printed: Printed, name: str) -> int:

@@ -5,7 +5,7 @@ from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.tickets import transport
 from koopstad.games.tickets.actions import FIRST_CLAIM, payment
-from koopstad.games.tickets.board import Claim, Route
+from koopstad.games.tickets.board import GREY, Claim, Route
 from koopstad.games.tickets.pieces import CARDS, JOKER
 from koopstad.games.tickets.state import Player, Position
 
@@ -28,6 +28,7 @@ def claims(state: Position, seat: int) -> list[int]:
         for bit, numbers in board.payable_alone[jokers]:
             if bit & available:
                 actions += numbers
+    actions.sort()
     return actions
 
 
@@ -53,7 +54,7 @@ def play(state: Position, seat: int, action: int, dealer: Dealer) -> None:
             "seat": seat,
             "a": board.locations[route.a].name,
             "b": board.locations[route.b].name,
-            "colour": f"@colour-{route.name.split('/')[1]}",
+            "colour": f"@colour-{GREY if route.colour == JOKER else CARDS[route.colour]}",
             "points": route.points,
             "cards": payment(claim),
         }

@@ -1,6 +1,9 @@
-"""The transport cards (TTA-1.3): six colours and the joker, which stands for any of them; and two marks."""
+"""Seats, the transport cards (TTA-1.3: six colours and the joker, which stands for any), and two marks."""
 
 from typing import Final
+
+# TTA-1.1
+SEATS: Final = range(2, 5)
 
 COLOURS: Final = ("pink", "blue", "green", "black", "red", "orange")
 JOKER: Final = len(COLOURS)

@@ -113,6 +113,7 @@ def _fill(state: Position, dealer: Dealer) -> None:
     for place, kind in enumerate(state.open):
         if kind == GAP and state.pile_size:
             state.open[place] = _turn_up(state, dealer)
+            state.held = False
 
 
 def _check_jokers(state: Position, dealer: Dealer) -> None:
@@ -151,15 +152,17 @@ def _replace_row(state: Position, dealer: Dealer) -> None:
 
 def why_not_first(state: Position, action: int) -> Refusal | None:
     if action == DRAW:
-        return None if state.pile_size else Refusal("TTA-AMB-04", "pile-empty")
+        return None if state.pile_size else Refusal("TTA-4.1, TTA-AMB-04", "pile-empty")
     if action not in state.open:
-        return Refusal("TTA-4.1", "not-open", {"card": f"@card-{CARDS[action]}"})
+        gone = not state.pile_size and not _open_kinds(state)
+        rule = "TTA-4.1, TTA-AMB-04" if gone else "TTA-4.1"
+        return Refusal(rule, "not-open", {"card": f"@card-{CARDS[action]}"})
     return None
 
 
 def why_not_second(state: Position, action: int) -> Refusal | None:
     if action > DRAW:
-        return Refusal("TTA-4.1", "second-card")
-    if action == JOKER:
+        return Refusal("TTA-3.2, TTA-4.1, TTA-AMB-02", "second-card")
+    if action == JOKER and JOKER in state.open:
         return Refusal("TTA-4.4", "open-joker-second")
     return why_not_first(state, action)

@@ -47,10 +47,12 @@ class Turn(Step[Position]):
         if action <= DRAW:
             return transport.why_not_first(state, action)
         if action == CONTRACTS:
-            return None if contracts.available(state) else Refusal("TTA-AMB-13", "no-contracts")
+            return None if contracts.available(state) else Refusal("TTA-6.1, TTA-AMB-13", "no-contracts")
         if action == PASS and self.actions(state, frame) == [PASS]:
             return None
-        return Refusal("TTA-3.2", "pass" if action == PASS else "nothing-offered")
+        if action == PASS:
+            return Refusal("TTA-3.2, TTA-AMB-15", "pass")
+        return Refusal("TTA-6.1", "nothing-offered")
 
 
 class SecondCard(Step[Position]):
@@ -82,12 +84,11 @@ class Keep(Step[Position]):
     def why_not(self, state: Position, frame: Frame, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
-        offered = KEEP_FIRST <= action < PASS
-        return Refusal(
-            "TTA-6.1",
-            "keep-position" if offered else "keep-first",
-            {"offer": len(state.players[frame.seat].offer)},
-        )
+        offer = len(state.players[frame.seat].offer)
+        if KEEP_FIRST <= action < PASS:
+            return Refusal("TTA-6.2", "keep-only", {"offer": offer})
+        # Under the choices of the setup the first turn is waiting.
+        return Refusal("TTA-2.5" if len(state.pending) > 1 else "TTA-6.1", "keep-first", {"offer": offer})
 
 
 TURN: Final = Turn("turn")

@@ -61,10 +61,7 @@ why-second-card = a second card is to be taken first
 why-no-contracts = no contracts are left in the pile
 why-pass = only who can do nothing else passes
 why-nothing-offered = there are no contracts to choose from
-why-keep-position = { $offer ->
-    [one] only one contract was drawn, and it must be kept
-   *[other] no contract lies at that place
-}
+why-keep-only = only one contract was drawn, and it must be kept
 why-keep-first = first choose which of the drawn contracts to keep
 why-route-taken = the route belongs to { $player }
 why-own-double = you own the route beside it, and nobody may claim both
@@ -75,3 +72,22 @@ why-carts = the route has { $spaces } spaces, and you have { $carts ->
    *[other] { $carts } carts
 }
 why-cards = it takes { $cards } { $card }, and you hold { $held }
+why-payment-size = the route has { $spaces } spaces, so it takes as many cards, not { $cards }
+why-payment-colour = the route takes { $card } cards and jokers only
+why-payment-mixed = a grey route takes cards of one colour, and jokers
+
+hint-keep = This contract fits best with your routes and carts; the other would cost more than it brings
+hint-keep-both = Both contracts can be fulfilled with the carts you have
+hint-claim-contract = { $a } – { $b } is on the way of your contracts, and you can pay for it now
+hint-claim-points = { $a } – { $b } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with cards that your contracts do not need
+hint-claim-last = It is your last turn, and { $a } – { $b } brings most
+hint-claim-rest = { $a } – { $b } is the best that is left for your carts
+hint-contracts = Your contracts are settled, and there is time and room for another
+hint-contracts-last = It is your last turn, and your routes may fulfil a new contract already
+hint-take = A { $card } card is what your next routes lack most
+hint-take-joker = An open joker is worth more to you now than any two other cards
+hint-draw = No open card helps as much as one from the pile may
+hint-only = Nothing else can be done

@@ -1,0 +1,5 @@
+"""``python -m koopstad``"""
+
+from koopstad.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, strength, and the search for broken rules."""

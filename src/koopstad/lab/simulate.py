@@ -1,0 +1,212 @@
+"""Many games between bots, counted."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from fractions import Fraction
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+import koopstad
+from koopstad.bots import Eyes, bot
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.game import Game
+from koopstad.engine.state import State
+
+# A game that goes on for longer than this will not end.
+MOST_DECISIONS = 100_000
+# Pieces of work for each process: enough for a smooth progress bar and an even load.
+PIECES = 16
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke off. ``simulate`` with this seed and one game plays it again."""
+
+    seed: int
+    decision: int
+    error: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it. Lists are by bot, in the order in which they were named."""
+
+    game: str
+    games: int
+    seats: int
+    bots: list[str]
+    seed: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    wins: list[float]  # of a victory shared by k bots each has 1/k
+    mean_scores: list[float]
+    failures: list[Failure]
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: all that a worker has to know."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+    edition: Path | None = None
+
+
+@dataclass
+class Tally:
+    """The sums over some games. They are whole numbers and fractions, so their order does not matter."""
+
+    wins: list[Fraction]
+    scores: list[int]
+    finished: int = 0
+    decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.failures += other.failures
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+    edition: Path | None = None,
+) -> Result:
+    """Plays ``games`` games. The bots change seats from game to game; the last one fills empty seats.
+
+    The same seed gives the same games whatever the number of workers. ``progress`` hears after each piece of
+    work how many games were played since.
+    """
+    match = _match(game, seats, bots, seed, options or {}, edition)
+    if games < 1 or workers < 1:
+        raise OptionError(f"at least 1 game and 1 worker are needed, not {games} and {workers}")
+    started = time.perf_counter()
+    tally = Tally([Fraction(0)] * match.seats, [0] * match.seats)
+    for piece, played in _pieces(match, games, workers):
+        tally.add(piece)
+        if progress is not None:
+            progress(played)
+    seconds = time.perf_counter() - started
+    return Result(
+        game=game,
+        games=games,
+        seats=match.seats,
+        bots=list(match.bots),
+        seed=seed,
+        decisions=tally.decisions,
+        seconds=seconds,
+        decisions_per_second=tally.decisions / seconds,
+        games_per_second=games / seconds,
+        wins=[float(wins) for wins in tally.wins],
+        mean_scores=[score / max(1, tally.finished) for score in tally.scores],
+        failures=tally.failures,
+    )
+
+
+def _match(
+    game: str,
+    seats: int | None,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, object],
+    edition: Path | None,
+) -> Match:
+    """Everything checked before the first game, so that a slip is no heap of failures."""
+    played = koopstad.game(game, edition)
+    seats = max(len(bots), played.seats[0]) if seats is None else seats
+    if not bots or len(bots) > seats:
+        raise OptionError(f"{len(bots)} bots do not fit {seats} seats; name one for each, or fewer")
+    for name in bots:
+        bot(game, name, 0)
+    played.start(seats, options, FastDealer(0))
+    filled = (*bots, *[bots[-1]] * (seats - len(bots)))
+    return Match(game, seats, filled, seed, dict(options), edition)
+
+
+def _pieces(match: Match, games: int, workers: int) -> Iterator[tuple[Tally, int]]:
+    size = max(1, -(-games // (workers * PIECES)))
+    spans = [(first, min(first + size, games)) for first in range(0, games, size)]
+    if workers == 1:
+        for first, last in spans:
+            yield play_span(match, first, last), last - first
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for piece in [pool.submit(play_span, match, first, last) for first, last in spans]:
+            tally = piece.result()
+            yield tally, tally.finished + len(tally.failures)
+
+
+def play_span(match: Match, first: int, last: int) -> Tally:
+    """Plays the games with the numbers from ``first`` to ``last - 1``."""
+    game = koopstad.game(match.game, match.edition)
+    tally = Tally([Fraction(0)] * match.seats, [0] * match.seats)
+    for number in range(first, last):
+        _play_game(game, match, game_seed(match.seed, number, match.seats), tally)
+    return tally
+
+
+def game_seed(seed: int, number: int, seats: int) -> int:
+    """The seed of one game of many. Game 0 has the seed itself, so any game can be played again alone.
+
+    The remainder by the number of seats says which bot has which seat: it goes round from game to game.
+    """
+    if number == 0:
+        return seed
+    mixed = Random(f"game {number} of {seed}").getrandbits(48)
+    return mixed - mixed % seats + (seed + number) % seats
+
+
+def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
+    seats = match.seats
+    entry = [(seat - seed) % seats for seat in range(seats)]  # which of the named bots has which seat
+    dealer = FastDealer(seed)
+    decisions = 0
+    try:
+        players = [
+            bot(game.id, match.bots[entry[seat]], Random(f"bot {seat} of {seed}").getrandbits(48))
+            for seat in range(seats)
+        ]
+        state = game.start(seats, match.options, dealer)
+        eyes = [Eyes(state, seat) for seat in range(seats)]
+        while (seat := state.to_move) is not None:
+            action = players[seat].choose(eyes[seat])
+            if state.why_not(action) is not None:
+                raise ValueError(f"{match.bots[entry[seat]]} chose {game.name(action)!r}, which is not legal")
+            state.play(action, dealer)
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise ValueError(f"the game is not over after {MOST_DECISIONS} decisions")
+    except Exception as error:
+        tally.failures.append(Failure(seed, decisions, f"{type(error).__name__}: {error}"))
+    else:
+        _count(state, entry, tally)
+    tally.decisions += decisions
+
+
+def _count(state: State, entry: list[int], tally: Tally) -> None:
+    tally.finished += 1
+    ranking = state.ranking()
+    for seat, score in enumerate(state.scores()):
+        tally.scores[entry[seat]] += score
+        if ranking[seat] == 1:
+            tally.wins[entry[seat]] += Fraction(1, ranking.count(1))

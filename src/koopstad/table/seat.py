@@ -1,0 +1,58 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from koopstad.engine.errors import OptionError
+
+_BOT = "bot:"  # in a saved game a bot is written ``bot:greedy``, a person by name
+HUMAN = "human"  # in a list of players, a person who plays at the same screen
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, or a bot by the name of its kind."""
+
+    name: str
+    bot: str = ""
+
+    def text(self) -> str:
+        """As a saved game writes it."""
+        return _BOT + self.bot if self.bot else self.name
+
+
+def read_seats(texts: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats of a saved game."""
+    kinds = [text.removeprefix(_BOT) if text.startswith(_BOT) else "" for text in texts]
+    names = _bot_names(kinds)
+    return tuple(
+        Seat(name, kind) if kind else Seat(text) for text, kind, name in zip(texts, kinds, names, strict=True)
+    )
+
+
+def seats(people: Sequence[str], bots: Sequence[str]) -> tuple[Seat, ...]:
+    """People first, then bots; ``human`` among the bots is one more person, named after the seat."""
+    for name in people:
+        if not name.strip() or name.startswith(_BOT):
+            raise OptionError(f"{name!r} is no name for a player")
+    kinds = ["" if bot == HUMAN else bot for bot in bots]
+    names = _bot_names(kinds)
+    others = [
+        Seat(name, kind) if kind else Seat(f"Player {len(people) + place}")
+        for place, (kind, name) in enumerate(zip(kinds, names, strict=True), 1)
+    ]
+    return (*map(Seat, people), *others)
+
+
+def _bot_names(kinds: Sequence[str]) -> list[str]:
+    """``Greedy``, or ``Greedy 1`` and ``Greedy 2`` where two of a kind play."""
+    total = Counter(kinds)
+    so_far: Counter[str] = Counter()
+    names = []
+    for kind in kinds:
+        so_far[kind] += 1
+        names.append(kind.capitalize() + (f" {so_far[kind]}" if total[kind] > 1 else ""))
+    return names

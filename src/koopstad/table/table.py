@@ -1,0 +1,166 @@
+"""The table: a game in progress, its record, and the seats that play it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from koopstad.bots import Eyes, bot, bots
+from koopstad.engine import record as records
+from koopstad.engine.dealer import FairDealer
+from koopstad.engine.errors import ActionError
+from koopstad.engine.game import Game
+from koopstad.engine.record import Line, Pause, Record
+from koopstad.engine.state import State
+from koopstad.engine.words import Words
+from koopstad.table.journal import Journal
+from koopstad.table.reach import Reach
+from koopstad.table.seat import Seat
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do in a person's place, and why."""
+
+    action: int
+    notation: str
+    reason: str
+
+
+class Table:
+    """A running game. Whoever shows it to a seat takes ``view`` and ``log``, never the state."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Seat],
+        record: Record,
+        state: State,
+        dealer: FairDealer,
+        language: str = "en",
+    ) -> None:
+        self.game = game
+        self.seats = tuple(players)
+        self.record = record
+        self.state = state
+        self.dealer = dealer
+        self.words = Words(game.id, language, [seat.name for seat in players])
+        self.journal = Journal(self.words)
+        self.reach = Reach()
+        state.story = []
+
+    # --- what can be seen -----------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def actions(self, seat: int) -> list[int]:
+        """What the seat can play now; nothing while another seat is to move."""
+        return self.state.actions() if seat == self.to_move else []
+
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        """What happened after line ``since``, as the seat may hear it."""
+        return self.journal.heard_by(seat, since)
+
+    def last_line(self, seat: int) -> int:
+        """The number of lines before the last one that the seat made."""
+        numbers = [number for number, line in enumerate(self.record.lines) if line.seat == seat]
+        return numbers[-1] if numbers else 0
+
+    def why_not(self, seat: int, notation: str) -> str | None:
+        """Why the seat cannot play this now, with the number of the rule; None when it can."""
+        action = self.game.action(notation)
+        if seat != self.to_move:
+            return self._not_your_turn()
+        refusal = self.state.why_not(action)
+        return None if refusal is None else self.words.refusal(refusal)
+
+    def hint(self, seat: int, adviser: str = "") -> Hint:
+        """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
+        if seat != self.to_move:
+            raise ActionError(self._not_your_turn())
+        eyes = Eyes(self.state, seat)
+        name, seed = adviser or bots(self.game.id)[0], self._bot_seed(seat)
+        action = bot(self.game.id, name, seed).choose(eyes)
+        # The same bot once more: asked for its reason, it thinks the same thoughts again.
+        return Hint(action, self.game.name(action), bot(self.game.id, name, seed).reason(eyes))
+
+    # --- what can be done -----------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> Line:
+        """Plays for a seat, if it is its turn and the rules allow it."""
+        if seat != self.to_move:
+            raise ActionError(self._not_your_turn())
+        refusal = self.state.why_not(action)
+        if refusal is not None:
+            raise ActionError(f"{self.game.name(action)!r}: {self.words.refusal(refusal)}")
+        return self._play(action)
+
+    def advance(self) -> list[Line]:
+        """Lets the bots move, and plays what leaves a person no choice, until a person has to decide."""
+        played = []
+        while (seat := self.to_move) is not None:
+            actions = self.state.actions()
+            kind = self.seats[seat].bot
+            if len(actions) == 1:
+                action = actions[0]
+            elif kind:
+                action = bot(self.game.id, kind, self._bot_seed(seat)).choose(Eyes(self.state, seat))
+            else:
+                break
+            played.append(self._play(action))
+        return played
+
+    def undo(self, seat: int) -> str:
+        """Takes back the last line and returns its notation; only the seat's own, and only within reach."""
+        if not self.record.lines or self.record.lines[-1].seat != seat:
+            raise ActionError("there is nothing of yours to take back: another player has moved since")
+        if not self.reach.lines:
+            raise ActionError("this cannot be taken back: it brought something to light")
+        self.state = self.reach.back()
+        self.state.story = []
+        self.journal.back()
+        self.record.end = None
+        return self.record.lines.pop().action
+
+    def _play(self, action: int) -> Line:
+        before = self.state.copy()
+        line = records.play(self.record, self.state, action, self.dealer)
+        self.note(before, line)
+        if self.over:
+            records.seal(self.record, self.state, self.dealer)
+        return line
+
+    def note(self, before: State, line: Line) -> None:
+        """Keeps the books after a line was played."""
+        self.reach.add(before, self.state, line)
+        self.journal.add(self.state)
+
+    # --- to keep ----------------------------------------------------------------------------------------
+
+    def saved(self) -> Record:
+        """The record to write: sealed when the game is over, else paused with players and secret seed."""
+        if self.over:
+            return self.record
+        pause = Pause(players=[seat.text() for seat in self.seats], seed=self.dealer.seed.hex())
+        return Record(self.record.header, list(self.record.lines), pause)
+
+    def _bot_seed(self, seat: int) -> int:
+        """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
+        text = b"bot %d %d " % (seat, len(self.record.lines)) + self.dealer.seed
+        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+    def _not_your_turn(self) -> str:
+        if self.to_move is None:
+            return "the game is over"
+        return f"it is the turn of {self.seats[self.to_move].name}"

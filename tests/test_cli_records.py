@@ -1,0 +1,297 @@
+"""``koopstad verify`` and ``koopstad replay``: records as they are, and records that were tampered with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import koopstad
+from koopstad.cli.app import app
+from koopstad.table import Table, open_table, seats
+
+GAME = koopstad.game("tickets")
+
+
+def finished(seed: str = "verify") -> Table:
+    table = open_table(GAME, seats(["Anna"], ["random", "random"]), seed=seed)
+    choose = Random(1).choice
+    table.advance()
+    while (seat := table.to_move) is not None:
+        table.play(seat, choose(table.actions(seat)))
+        table.advance()
+    return table
+
+
+TEXT = finished().saved().text()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.koopstad"
+    path.write_text(TEXT, encoding="utf-8")
+    return path
+
+
+def run(*args: str | Path) -> Result:
+    result = CliRunner().invoke(
+        app, list(map(str, args)), env={"COLUMNS": "120", "LINES": "40", "NO_COLOR": "1"}
+    )
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+# --- verify -----------------------------------------------------------------------------------------------
+
+
+def test_a_true_record_is_verified(record: Path) -> None:
+    result = run("verify", record)
+    assert result.exit_code == 0
+    assert "legal, complete and fairly dealt" in result.stdout
+    told = json.loads(run("verify", record, "--json").stdout)
+    assert told["valid"] is True
+    assert told["scores"] == json.loads(TEXT.splitlines()[-1])["scores"]
+
+
+Rows = list[dict[str, object]]
+
+
+def _drop_a_line(rows: Rows) -> int:
+    del rows[3]
+    return 4
+
+
+def _other_outcome(rows: Rows) -> int:
+    """Another card that could have come up as well: only the seed tells."""
+    for number, row in enumerate(rows[1:-1], 2):
+        if row["action"] == "draw" and number > 6:
+            row["outcomes"] = [(row["outcomes"][0] + 1) % 7]  # type: ignore[index]
+            return number
+    raise AssertionError("nobody drew a card")
+
+
+def _other_seat(rows: Rows) -> int:
+    rows[5]["seat"] = (int(str(rows[5]["seat"])) + 1) % 3
+    return 6
+
+
+def _no_such_action(rows: Rows) -> int:
+    rows[4]["action"] = "fly"
+    return 5
+
+
+def _illegal_action(rows: Rows) -> int:
+    rows[1]["action"] = "pass"
+    return 2
+
+
+def _more_outcomes(rows: Rows) -> int:
+    rows[1]["outcomes"] = [3]
+    return 2
+
+
+def _more_points(rows: Rows) -> int:
+    rows[-1]["scores"][0] += 1  # type: ignore[index]
+    return len(rows)
+
+
+def _other_winner(rows: Rows) -> int:
+    rows[-1]["ranking"] = list(reversed(rows[-1]["ranking"]))  # type: ignore[call-overload]
+    return len(rows)
+
+
+def _other_seed(rows: Rows) -> int:
+    rows[-1]["seed"] = "00" * 32
+    return len(rows)
+
+
+def _no_hexadecimal_seed(rows: Rows) -> int:
+    rows[-1]["seed"] = "xyz"
+    return len(rows)
+
+
+def _other_commitment(rows: Rows) -> int:
+    rows[0]["commitment"] = "00" * 32
+    return len(rows)
+
+
+def _no_commitment(rows: Rows) -> int:
+    """Seed and commitment both taken away: legal, but nobody can tell whether the deal was fair."""
+    rows[0]["commitment"] = rows[-1]["seed"] = ""
+    return 1
+
+
+def _other_setup(rows: Rows) -> int:
+    rows[0]["setup"][1] = (rows[0]["setup"][1] + 1) % 6  # type: ignore[index]
+    return 1
+
+
+def _cut_short(rows: Rows) -> int:
+    last = len(rows)
+    del rows[-6:]
+    return last - 6
+
+
+def _no_seal(rows: Rows) -> int:
+    del rows[-1]
+    return len(rows) + 1
+
+
+def _goes_on(rows: Rows) -> int:
+    rows.append(dict(rows[-2]))
+    return len(rows)
+
+
+def _other_rules(rows: Rows) -> int:
+    rows[0]["rules"] = "0"
+    return 1
+
+
+def _other_edition(rows: Rows) -> int:
+    rows[0]["edition"] = "0" * 16
+    return 1
+
+
+def _other_game(rows: Rows) -> int:
+    rows[0]["game"] = "chess"
+    return 1
+
+
+def _wrong_seats(rows: Rows) -> int:
+    rows[0]["seats"] = 9
+    return 1
+
+
+def _unknown_option(rows: Rows) -> int:
+    rows[0]["options"] = {"fist": "1"}
+    return 1
+
+
+def _unknown_field(rows: Rows) -> int:
+    rows[2]["colour"] = "pink"
+    return 3
+
+
+TAMPERINGS = [
+    _drop_a_line,
+    _other_outcome,
+    _other_seat,
+    _no_such_action,
+    _illegal_action,
+    _more_outcomes,
+    _more_points,
+    _other_winner,
+    _other_seed,
+    _no_hexadecimal_seed,
+    _other_commitment,
+    _no_commitment,
+    _other_setup,
+    _cut_short,
+    _no_seal,
+    _goes_on,
+    _other_rules,
+    _other_edition,
+    _other_game,
+    _wrong_seats,
+    _unknown_option,
+    _unknown_field,
+]
+
+
+@pytest.mark.parametrize("tamper", TAMPERINGS)
+def test_a_tampered_record_is_refused_with_its_line(record: Path, tamper: Callable[[Rows], int]) -> None:
+    rows = [json.loads(row) for row in TEXT.splitlines()]
+    line = tamper(rows)
+    record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    result = run("verify", record)
+    assert result.exit_code == 1
+    assert f"line {line}:" in result.stderr
+    told = run("verify", record, "--json")
+    assert told.exit_code == 1
+    assert json.loads(told.stdout)["valid"] is False
+    assert json.loads(told.stdout)["line"] == line
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "the record is empty"),
+        (b"hello\n", "line 1"),
+        (b"{}\n", "line 1"),
+        (b"[1, 2]\n", "line 1"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (TEXT.splitlines()[0].encode() + b"\n{broken\n", "line 2"),
+        (TEXT.splitlines()[0].replace('"koopstad":1', '"koopstad":7').encode(), "format 7"),
+    ],
+)
+def test_what_is_no_record_is_refused(record: Path, content: bytes, said: str) -> None:
+    record.write_bytes(content)
+    result = run("verify", record)
+    assert result.exit_code == 1
+    assert said in result.stderr
+    assert run("replay", record).exit_code == 2
+
+
+def test_a_saved_game_is_not_complete(tmp_path: Path) -> None:
+    path = tmp_path / "saved.koopstad"
+    open_table(GAME, seats(["Anna"], ["random"])).saved().save(path)
+    result = run("verify", path)
+    assert result.exit_code == 1
+    assert "not over" in result.stderr
+
+
+def test_a_missing_file_is_wrong_use(tmp_path: Path) -> None:
+    for command in ("verify", "replay"):
+        result = run(command, tmp_path / "none.koopstad")
+        assert result.exit_code == 2
+        assert "none.koopstad" in result.stderr.replace("\n", "")
+
+
+# --- replay -----------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "Player 1 keeps" in result.stdout
+    assert "points in all" in result.stdout
+
+
+def test_replay_shows_the_table_at_a_line(record: Path) -> None:
+    start, later = run("replay", record, "--at", "0"), run("replay", record, "--at", "30")
+    assert start.exit_code == later.exit_code == 0
+    assert "Noordermarkt" in start.stdout
+    assert "Your cards" not in start.stdout
+    assert start.stdout != later.stdout
+    assert "Your cards" in run("replay", record, "--at", "30", "--seat", "2").stdout
+
+
+def test_replay_as_json(record: Path) -> None:
+    told = json.loads(run("replay", record, "--at", "7", "--json").stdout)
+    assert [line["number"] for line in told["lines"]] == list(range(1, 8))
+    assert told["view"]["you"] is None
+    assert json.loads(run("replay", record, "--at", "7", "--seat", "1", "--json").stdout)["view"]["you"] == 0
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"), [("--at", "9999", "lines 0 to"), ("--seat", "4", "seats 1 to 3")]
+)
+def test_replay_refuses_what_is_not_there(record: Path, option: str, value: str, said: str) -> None:
+    result = run("replay", record, option, value)
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
+def test_the_deal_is_blamed_before_what_follows_from_it(record: Path) -> None:
+    """Another contract dealt changes the scores too, but the line of the deal is wrong first."""
+    rows = [json.loads(row) for row in TEXT.splitlines()]
+    number = next(number for number, row in enumerate(rows[1:-1], 1) if row["action"] == "contracts")
+    dealt = {outcome for row in rows[1:-1] if row["action"] == "contracts" for outcome in row["outcomes"]}
+    dealt.update(rows[0]["setup"][-6:])
+    rows[number]["outcomes"][0] = next(contract for contract in range(24) if contract not in dealt)
+    record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    assert f"line {number + 1}:" in run("verify", record).stderr
