@@ -103,9 +103,12 @@ export class Zoom {
       this.#moved = 0
       return
     }
-    const twice = event.timeStamp - this.#lastTap < 320
-    this.#lastTap = event.timeStamp
-    if (twice && !(event.target as Element).closest('[data-thing]')) {
+    const target = event.target as Element
+    // Things of the game, buttons and boxes above the board have clicks of their own.
+    const ground = target.closest('svg') !== null && target.closest('[data-thing], button, dialog, section') === null
+    const twice = ground && event.timeStamp - this.#lastTap < 320
+    this.#lastTap = ground ? event.timeStamp : 0
+    if (twice) {
       const { left, top } = this.#box!.getBoundingClientRect()
       if (this.scale > 1) this.reset()
       else this.by(2.2, event.clientX - left, event.clientY - top)

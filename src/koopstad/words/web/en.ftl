@@ -143,6 +143,7 @@ end-sheet = The score sheet
 end-total = Total
 end-place = Place
 end-record = Download the record
+end-look = Look at the board
 end-fair = Was the deal fair?
 end-fair-how = Before the first card the dealer published a commitment to a secret seed. Now the seed is open: everybody can check that every card came from it.
 end-commitment = Commitment, published at the start
