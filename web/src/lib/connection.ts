@@ -2,7 +2,7 @@
  * All that passes between this page and the server: requests over HTTP, and one socket for each table
  * that reconnects by itself and catches up on what it missed. Nothing is shown before the server said it.
  */
-import type { BaseView, GameInfo, Hint, Refusal, Status, Step, TableInfo, TableSummary, Update } from './model'
+import type { BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
 
 export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
@@ -82,20 +82,6 @@ export interface NewSeat {
   kind: 'person' | 'bot' | 'empty'
   name?: string
   bot?: string
-}
-
-export interface Opened {
-  info: TableInfo
-  keys: Record<string, string>
-  host: string
-  invitation: string
-  watch: string
-}
-
-export interface Seated {
-  table: string
-  seat: number
-  key: string
 }
 
 export const games = () => request<GameInfo[]>('games')

@@ -1,4 +1,5 @@
 /** What the client knows of a table: the server's messages, and what is read off them. */
+import type { components } from './api'
 import type { Args } from './words.svelte'
 
 export interface BaseView {
@@ -9,114 +10,34 @@ export interface BaseView {
   players: { points: number }[]
 }
 
-export interface Action {
-  number: number
-  notation: string
-}
+type Schemas = components['schemas']
 
-export interface Told {
-  key: string
-  args: Args
-}
-
-export interface Happened {
-  number: number
-  kind: 'move' | 'undo' | 'say' | 'sit' | 'bot' | 'back' | 'flag' | 'remind' | 'rematch'
-  seat: number | null
-  text: string
-  at: number
-  events: Told[]
-}
-
-export interface Seat {
-  name: string
-  kind: 'person' | 'bot' | 'empty' | 'tom'
-  /** The bot that decides here now, also in place of a person. */
-  bot: string
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[]
-  seed: string
-}
+export type Action = Pick<Schemas['Action'], 'number' | 'notation'>
+export type Told = Schemas['Told']
+export type Happened = Schemas['Happened']
+export type Seat = Schemas['SeatInfo']
+export type Result = Schemas['Result']
+export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'edition' | 'made' | 'clock'>
+export type TableSummary = Schemas['TableLine']
+export type GameInfo = Schemas['GameInfo']
+export type OptionInfo = Schemas['OptionInfo']
+export type Hint = Schemas['HintInfo']
+export type Opened = Schemas['Opened']
+export type Seated = Schemas['Seated']
 
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export interface Update<View extends BaseView = BaseView> {
-  table: string
-  number: number
-  moves: number
-  line: number
-  you: number | null
-  to_move: number | null
-  waiting: 'person' | 'bot' | 'empty' | 'over'
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'clock' | 'actions'> & {
   view: View
   actions: Action[]
-  undo: number
-  seats: Seat[]
-  log: Happened[]
-  result: Result | null
-  rematch: string
 }
 
-export interface TableInfo {
-  id: string
-  game: string
-  title: string
-  options: Record<string, unknown>
-  public: boolean
-  commitment: string
-  seats: Seat[]
-}
-
-export interface TableSummary {
-  id: string
-  game: string
-  players: string[]
-  empty: number
-  moves: number
-  to_move: number | null
-  waiting: Update['waiting']
-  at: number
-  seat: number | null
-  role: string
-}
-
-export interface GameInfo {
-  id: string
-  title: string
-  seats: number[]
-  options: OptionInfo[]
-  bots: string[]
-}
-
-export interface OptionInfo {
-  name: string
-  default: string | number | boolean | string[]
-  choices: (string | number | boolean)[]
-  says: string
-  many: boolean
-}
+/** A position of the past. */
+export type Step<View extends BaseView = BaseView> = Omit<Schemas['ReplayStep'], 'view'> & { view: View }
 
 export interface Refusal {
   rule: string
   key: string
   args: Args
-}
-
-export interface Hint {
-  action: number
-  notation: string
-  reason: string
-}
-
-/** A position of the past. */
-export interface Step<View extends BaseView = BaseView> {
-  line: number
-  seat: number | null
-  notation: string
-  events: Told[]
-  view: View
 }
 
 /** Lost: the line is down and is being tried again. */

@@ -167,7 +167,6 @@ help-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
-help-ruling = ruling
 help-none = No rule says that.
 help-section-ruling = Rulings where the rulebook leaves a question
 help-cards = Cards and places
@@ -179,7 +178,6 @@ about-table = Table
 about-stated = stated
 about-inferred = inferred
 about-reconstructed = reconstructed
-about-why = Why
 about-details = Show the { $count } rows that are not stated
 about-licences = Licences of the parts this page is made of
 
