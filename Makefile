@@ -8,13 +8,15 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
+.PHONY: help play web test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/run ## Play a game in the terminal
 	$(BIN)/koopstad play tickets
+
+web: src/koopstad/server/web/index.html ## Build the browser client
 
 test: lint ## Check everything: lint, then all tests, the README's examples among them
 	$(BIN)/pytest
@@ -56,7 +58,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
-	rm -rf .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/koopstad/server/web .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -73,6 +75,10 @@ compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .venv/dev: requirements-dev.lock .venv/run
 	$(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock
 	@touch $@
+
+# The browser client. Node.js comes from the system, or from a package of the development environment.
+src/koopstad/server/web/index.html: $(shell find web src/koopstad -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.csv' \) -type f -print) | .venv/dev
+	$(BIN)/python web/build
 
 # One more for each player in the benchmark, so that none can borrow from another.
 .bench/catanatron/ready: bench/requirements.lock

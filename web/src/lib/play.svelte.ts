@@ -27,7 +27,7 @@ export class Play<View extends BaseView = BaseView> {
   hint = $state.raw<Hint | null>(null)
   toast = $state.raw<Toast | null>(null)
   /** While a move is on its way nothing else can be chosen. */
-  busy = $state(false)
+  busy = false
   /** Places on the board that something points at (the ends of a contract, say). */
   lit = $state.raw<readonly string[]>([])
   /** A position that is shown instead of the present: a moment of the past, or a move being told. */
@@ -43,6 +43,9 @@ export class Play<View extends BaseView = BaseView> {
   #hide: ReturnType<typeof setTimeout> | undefined
   #queue: Update<View>[] = []
   #skip = false
+  #hurry = () => {}
+  /** When the last move of somebody else appeared. */
+  #shown = -PAUSE
 
   constructor(line: TableLine<View>) {
     this.#line = line
@@ -84,7 +87,7 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   get actions(): Action[] {
-    return this.mine && !this.busy ? this.present.actions : []
+    return this.mine ? this.present.actions : []
   }
 
   /** The notation that undo would take back. */
@@ -189,6 +192,7 @@ export class Play<View extends BaseView = BaseView> {
   /** The moves that are being shown need not be waited for. */
   skip(): void {
     this.#skip = true
+    this.#hurry()
   }
 
   close(): void {
@@ -201,21 +205,33 @@ export class Play<View extends BaseView = BaseView> {
     else throw error
   }
 
-  /** Shows one update after the other; moves that came together are told one by one. */
+  /** Shows one update after the other; moves of others are given time to be seen. */
   async #tell(): Promise<void> {
     while (this.#queue.length > 0) {
       const update = this.#queue[0]!
       const before = this.live
-      if (before && !still() && !this.replaying) await this.#between(before, update)
+      const others = update.log.some((entry) => entry.kind === 'move' && entry.seat !== update.you)
+      if (before && others && !still() && !this.replaying) {
+        await this.#rest()
+        await this.#between(before, update)
+      }
       this.entries = [...this.entries, ...update.log]
       this.live = update
       if (!this.replaying) this.step = null
       this.hint = null
       this.#queue.shift()
-      const moved = update.log.some((entry) => entry.kind === 'move' && entry.seat !== update.you)
-      if (moved && before && this.#queue.length > 0 && !still() && !this.#skip) await wait(PAUSE)
+      if (others) this.#shown = performance.now()
     }
+    this.telling = false
     this.#skip = false
+  }
+
+  /** Until the move that was shown last has been seen. */
+  async #rest(): Promise<void> {
+    const left = this.#shown + PAUSE - performance.now()
+    if (left <= 0 || this.#skip) return
+    this.telling = true
+    await Promise.race([wait(left), new Promise<void>((done) => (this.#hurry = done))])
   }
 
   /** The positions between two updates, each for a moment. */
@@ -228,12 +244,11 @@ export class Play<View extends BaseView = BaseView> {
       for (const step of await this.#line.replay(after.line - count, count)) {
         if (this.#skip || this.replaying) break
         this.step = step
-        await wait(PAUSE)
+        this.#shown = performance.now()
+        await this.#rest()
       }
     } catch {
       // The past is not worth an error: the present follows at once.
-    } finally {
-      this.telling = false
     }
   }
 }
