@@ -86,7 +86,9 @@ class Traffic:
     def __init__(self, page: Page) -> None:
         self._frames: list[str] = []
         self._answers: list[Response] = []
-        page.on("websocket", lambda line: line.on("framereceived", lambda text: self._frames.append(str(text))))
+        page.on(
+            "websocket", lambda line: line.on("framereceived", lambda text: self._frames.append(str(text)))
+        )
         page.on("response", lambda answer: self._answers.append(answer) if "/api/" in answer.url else None)
 
     def updates(self) -> list[dict[str, Any]]:

@@ -18,11 +18,16 @@ from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, 
 def score_sheet(page: Page) -> list[list[int]]:
     """The numbers of the score sheet, line by line."""
     rows = page.locator(".result table tr")
-    return [[int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell] for row in range(1, rows.count())]
+    return [
+        [int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
+        for row in range(1, rows.count())
+    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server, tmp_path: Path, dark: bool) -> None:
+def test_a_whole_game_by_touching_what_glows(
+    new_page: NewPage, running: Server, tmp_path: Path, dark: bool
+) -> None:
     page = new_page(dark=dark)
     play_now(page, running.url)
     play_on(page, random.Random(int(dark)))
@@ -147,7 +152,10 @@ def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
         other = update["view"]["players"][0]
         assert set(other["contracts"]) | set(other["offer"]) <= {None}
         assert sum(other["hand"].values()) <= other["cards"]
-    assert any(sum(update["view"]["players"][0]["hand"].values()) < update["view"]["players"][0]["cards"] for update in updates)
+    assert any(
+        sum(update["view"]["players"][0]["hand"].values()) < update["view"]["players"][0]["cards"]
+        for update in updates
+    )
 
 
 def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage, running: Server) -> None:

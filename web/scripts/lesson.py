@@ -45,7 +45,10 @@ GAME: list[tuple[int, str, list[str]]] = [
     (1, "draw", ["black"]),
 ]
 # What a pupil may touch out of curiosity gets its true answer.
-ASKED = [f"take {card}" for card in ("pink", "blue", "green", "black", "red", "orange", "joker")] + ["draw", "contracts"]
+ASKED = [f"take {card}" for card in ("pink", "blue", "green", "black", "red", "orange", "joker")] + [
+    "draw",
+    "contracts",
+]
 
 
 def main() -> None:
@@ -54,15 +57,17 @@ def main() -> None:
     dealer = ScriptedDealer(script)
     state = game.start(2, {"first": "1"}, dealer)
     state.story = []
-    steps = [step(state, [], 0, 0)]
+    steps = [step(state, [], 0)]
     log: list[dict[str, Any]] = []
     for number, (seat, notation, _) in enumerate(GAME, 1):
         assert state.to_move == seat, f"move {number}: seat {state.to_move} is to move"
         state.play(game.legal(state, notation), dealer)
         events = [dict(zip(("key", "args"), event.heard_by(PUPIL), strict=True)) for event in state.story]
         state.story.clear()
-        log.append({"number": number, "kind": "move", "seat": seat, "text": notation, "at": 0, "events": events})
-        steps.append(step(state, log[-1:], number, len(GAME)))
+        log.append(
+            {"number": number, "kind": "move", "seat": seat, "text": notation, "at": 0, "events": events}
+        )
+        steps.append(step(state, log[-1:], number))
     assert not dealer.left, f"chance was not asked for {dealer.left}"
     text = json.dumps(steps, separators=(",", ":")) + "\n"
     if "--check" in sys.argv:
@@ -70,7 +75,7 @@ def main() -> None:
     TARGET.write_text(text, encoding="utf-8")
 
 
-def step(state: State, log: list[dict[str, Any]], number: int, last: int) -> dict[str, Any]:
+def step(state: State, log: list[dict[str, Any]], number: int) -> dict[str, Any]:
     """An update as the server would send it, with what the pupil shall do next and why other things fail."""
     game = state.game
     mine = state.to_move == PUPIL
@@ -92,7 +97,10 @@ def step(state: State, log: list[dict[str, Any]], number: int, last: int) -> dic
         "view": state.view(PUPIL),
         "actions": [{"number": game.action(expected), "notation": expected}] if expected else [],
         "undo": 0,
-        "seats": [{"name": name, "kind": "bot" if name else "person", "bot": "guide" if name else ""} for name in NAMES],
+        "seats": [
+            {"name": name, "kind": "bot" if name else "person", "bot": "guide" if name else ""}
+            for name in NAMES
+        ],
         "log": log,
         "result": None,
         "rematch": "",

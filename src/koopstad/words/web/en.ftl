@@ -157,6 +157,7 @@ replay-next = One move on
 replay-play = Run
 replay-pause = Pause
 replay-move = Move
+replay-link = Copy a link to this moment
 replay-now = To the present
 replay-close = Close the replay
 
