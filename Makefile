@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play web test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
+.PHONY: help play web screenshots test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,9 @@ play: .venv/run ## Play a game in the terminal
 	$(BIN)/koopstad play tickets
 
 web: src/koopstad/server/web/index.html ## Build the browser client
+
+screenshots: web ## Make the pictures of the browser client anew (needs Chromium)
+	$(BIN)/python -m tests.web.screenshots
 
 test: lint ## Check everything: lint, then all tests, the README's examples among them
 	$(BIN)/pytest

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ROOT, NewPage, Server
-from .play import GLOWS, Traffic, keep, new_table, play_now, play_on, ready
+from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_UPDATE = 15_000  # bytes
@@ -75,7 +75,7 @@ def test_text_twice_as_large(new_page: NewPage, running: Server) -> None:
     expect(page.locator("[data-hand]")).to_be_visible()
 
 
-def test_light_and_quick(new_page: NewPage, running: Server) -> None:
+def test_quick(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.add_init_script(
         """window.answers = {}
@@ -84,7 +84,6 @@ def test_light_and_quick(new_page: NewPage, running: Server) -> None:
             if (touch) window.answers[touch] = Math.max(window.answers[touch] ?? 0, duration)
         }).observe({ type: 'event', durationThreshold: 16 })"""
     )
-    traffic = Traffic(page)
     new_table(page, running.url, "greedy", "greedy", "greedy")
     chance = random.Random(11)
     for _ in range(25):
@@ -99,5 +98,20 @@ def test_light_and_quick(new_page: NewPage, running: Server) -> None:
     answers = sorted(page.evaluate("Object.values(window.answers)"))
     assert len(answers) >= 10
     assert answers[len(answers) * 3 // 4] < SLOWEST_ANSWER, answers
+
+
+@pytest.mark.xfail(
+    strict=True, reason="an update describes every legal action: 150 ways to claim weigh 20 kB"
+)
+def test_light(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    traffic = Traffic(page)
+    new_table(page, running.url, "random")
+    keep(page)
+    for _ in range(16):  # a hand that can pay for much
+        before = moves_of(page)
+        page.locator(f"{GLOWS}[data-place=draw_pile]").dispatch_event("click")
+        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        page.wait_for_selector(".bar.mine")
     sizes = [len(text.encode()) for text in traffic.texts() if '"actions"' in text]
-    assert 0 < max(sizes) <= LARGEST_UPDATE
+    assert max(sizes) <= LARGEST_UPDATE

@@ -207,6 +207,19 @@ def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_se
     play_on(page, random.Random(7), 4)
 
 
+def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    before = moves_of(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves + 8", arg=before)
+    if page.locator(".result").count() == 0:
+        page.get_by_role("button", name="Play myself again").click()
+    expect(page.locator(".log")).to_contain_text("plays for")
+
+
 def test_keyboard_alone_plays(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "random")
@@ -254,14 +267,22 @@ def test_a_hint_names_an_action_and_points_at_it(new_page: NewPage, running: Ser
     ready(page)
 
 
+def width(page: Page) -> int:
+    """Of the page, and of what a phone shows of it: it would shrink a page that is too wide."""
+    return int(
+        page.evaluate("Math.max(document.documentElement.scrollWidth, Math.round(visualViewport.width))")
+    )
+
+
 def test_a_phone(new_page: NewPage, running: Server) -> None:
     page = new_page(phone=True)
-    play_now(page, running.url)
+    new_table(page, running.url, "greedy", "greedy", "greedy")
+    assert width(page) == 390
     chance = random.Random(9)
-    play_on(page, chance, 6)
+    play_on(page, chance, 8)
     ready(page)
     # Nothing hangs out of the screen, and the hand is in sight.
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert width(page) == 390
     expect(page.locator("[data-hand]")).to_be_in_viewport()
     page.get_by_role("button", name="Larger").tap()
     transform = page.locator(".board").evaluate("board => board.style.transform")

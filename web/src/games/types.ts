@@ -1,7 +1,8 @@
 /** What the frame of the page asks of a game. */
 import type { Component } from 'svelte'
-import type { BaseView } from '../lib/model'
+import type { BaseView, Told } from '../lib/model'
 import type { Play } from '../lib/play.svelte'
+import type { Colour } from '../ui/symbols'
 
 export interface BoardProps<View extends BaseView = BaseView> {
   play: Play<View>
@@ -33,5 +34,7 @@ export interface GameParts<View extends BaseView = BaseView> {
   stats: (play: Play<View>, seat: number) => Stat[]
   /** The text of an action in the list of choices. */
   say: (play: Play<View>, notation: string) => { group: string; text: string }
+  /** The colours that a line of the log speaks of, to be shown beside it. */
+  chips?: (told: Told) => Colour[]
   sheet: (play: Play<View>) => ScoreLine[]
 }

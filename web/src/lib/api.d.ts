@@ -91,7 +91,8 @@ export interface components {
         Hello: {
             /** @default  */
             key: string;
-            since?: number | null;
+            /** @default -1 */
+            since: number;
             /** @constant */
             type: "hello";
         };
@@ -254,7 +255,6 @@ export interface components {
         Sit: {
             /** @default  */
             name: string;
-            /** @description The number of a seat; the first is 0. */
             seat?: number | null;
             /** @default  */
             invitation: string;

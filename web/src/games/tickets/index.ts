@@ -2,7 +2,7 @@ import type { Play } from '../../lib/play.svelte'
 import type { GameParts } from '../types'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
-import { CONTRACTS, nameOf, ROUTES, sheet, type View } from './model'
+import { CONTRACTS, nameOf, ROUTES, sheet, type Card, type View } from './model'
 import Own from './Own.svelte'
 
 /** Below this the last turns come (TTA-7.1). */
@@ -49,6 +49,11 @@ export const parts: GameParts<View> = {
     ]
   },
   say,
+  chips: ({ key, args }) => {
+    if (key.startsWith('claim')) return String(args['cards']).split('+') as Card[]
+    const card = String(args['card'] ?? '')
+    return card.startsWith('@card-') ? [card.slice(6) as Card] : []
+  },
   sheet: (play) => {
     const sheets = play.view.players.map((_, seat) => sheet(play.view, seat))
     return [
