@@ -8,13 +8,16 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play web screenshots test test-compiled lint mutants strength bench fuzz pictures wheel lock clean
+.PHONY: help play serve web test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/run ## Play a game in the terminal
 	$(BIN)/koopstad play tickets
+
+serve: .venv/run ## Host tables for friends and bots at http://127.0.0.1:8000
+	$(BIN)/koopstad serve
 
 web: src/koopstad/server/web/index.html ## Build the browser client
 
@@ -36,13 +39,21 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/lint-imports
 
 mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
-	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/run.py $$(basename $$list .toml) --all || exit 1; done
+	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/break_rules.py $$(basename $$list .toml) --all || exit 1; done
+	$(BIN)/python tests/mutants/amsterdam_pieces.py --all
+	$(BIN)/python tests/mutants/hamburg_pieces.py --all
 
 bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
 
 fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 	$(BIN)/python -m koopstad.lab.fuzz --decisions 2000000
+
+load: .venv/dev ## Play 300 tables at once over real sockets and measure, against the bars
+	$(BIN)/python bench/load.py $(LOAD)
+
+chaos: .venv/dev ## Kill a server a thousand times while games go on, and look for what was lost
+	$(BIN)/python -m tests.server.chaos $(CHAOS)
 
 pictures: .venv/run ## Draw the pictures of the README anew
 	$(BIN)/python docs/images/draw.py

@@ -16,7 +16,7 @@ from koopstad.engine.printed import Edition
 __version__ = version("koopstad")
 
 # The id of each game and the class that plays it.
-_GAMES = {"tickets": "Tickets"}
+_GAMES = {"amsterdam": "Amsterdam", "hamburg": "Hamburg", "tickets": "Tickets"}
 
 
 def game_names() -> tuple[str, ...]:

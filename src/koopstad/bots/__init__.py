@@ -8,6 +8,8 @@ from koopstad.engine.errors import OptionError
 
 # The bots of each game by name, as module and class; ``random`` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
+    "amsterdam": {"greedy": ("koopstad.bots.amsterdam_greedy", "GreedyAmsterdam")},
+    "hamburg": {"greedy": ("koopstad.bots.hamburg_greedy", "GreedyHamburg")},
     "tickets": {"greedy": ("koopstad.bots.tickets_greedy", "GreedyTickets")},
 }
 

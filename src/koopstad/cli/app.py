@@ -13,6 +13,7 @@ from koopstad.cli.commands.play import play
 from koopstad.cli.commands.replay import replay
 from koopstad.cli.commands.rules import rules
 from koopstad.cli.commands.scenario import scenario
+from koopstad.cli.commands.serve import serve
 from koopstad.cli.commands.simulate import simulate
 from koopstad.cli.commands.verify import verify
 from koopstad.cli.common import fail
@@ -66,5 +67,5 @@ def koopstad(
     """
 
 
-for command in (play, games, replay, verify, simulate, rules, scenario, data):
+for command in (play, serve, games, replay, verify, simulate, rules, scenario, data):
     app.command()(command)

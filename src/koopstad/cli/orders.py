@@ -16,6 +16,7 @@ Choose by number (7), by number and letter where there are several ways (7b), or
   hint            what a bot would do in your place
   why NOTATION    why something cannot be played, with the number of the rule
   rules NUMBER    a rule, or a chapter of rules
+  cards           all cards that you can see, with their texts
   map, log        the table alone, as large as the screen; all that happened
   (Enter)         the table and your choices again
   save [FILE]     save the game, to go on with koopstad play --resume FILE
@@ -32,6 +33,7 @@ class Orders(Enum):
     HINT = auto()
     WHY = auto()
     MAP = auto()
+    CARDS = auto()
     LOG = auto()
     RULES = auto()
     SAVE = auto()
@@ -46,6 +48,7 @@ _COMMANDS = {
     "why": Orders.WHY,
     "map": Orders.MAP,
     "show": Orders.MAP,
+    "cards": Orders.CARDS,
     "log": Orders.LOG,
     "rules": Orders.RULES,
     "rule": Orders.RULES,

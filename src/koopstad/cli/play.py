@@ -48,6 +48,7 @@ class Play:
             Orders.HINT: self._hint,
             Orders.WHY: self._why,
             Orders.MAP: self._map,
+            Orders.CARDS: self._cards,
             Orders.LOG: self._log,
             Orders.RULES: self._rules,
             Orders.SAVE: self._keep,
@@ -159,6 +160,10 @@ class Play:
         self._clear()
         view, actions = self.table.view(seat), self.table.actions(seat)
         self.console.print(screen(self.console, self.board, view, actions, self.table.log(seat), 1))
+
+    def _cards(self, seat: int, order: Order) -> None:
+        cards = self.board.cards(self.table.view(seat))
+        self.console.print(cards or Text("This game has no cards with texts."))
 
     def _undo(self, seat: int, order: Order | None = None) -> None:
         self._say(f"Taken back: {self.table.undo(seat)}")

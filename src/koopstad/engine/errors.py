@@ -1,6 +1,9 @@
 """What can go wrong, each with a sentence that names what is wrong and what to do."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KoopstadError(Exception):
     """The base of every error that the user of Koopstad can cause and mend."""
 
@@ -13,6 +16,7 @@ class EditionError(KoopstadError):
     """An edition file, or printed data, with a wrong table, row or field."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionError(KoopstadError):
     """A text that is no action of the game, or an action that is not legal now."""
 

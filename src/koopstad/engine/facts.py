@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from koopstad.engine.errors import KoopstadError, ScenarioError
 from koopstad.engine.game import Game
@@ -49,7 +49,8 @@ class _Checker:
         for key, wanted in expected.items():
             path, comparison = _split(f"{prefix}{key}")
             found = self._find(self.facts, path)
-            if isinstance(wanted, dict) and not comparison and not _is_counts(found):
+            # An empty table asks for nothing else than that it is empty.
+            if isinstance(wanted, dict) and wanted and not comparison and not _is_counts(found):
                 if not isinstance(found, dict | list):
                     raise ScenarioError(f"{path}: it is {found!r}, so it has no {', '.join(wanted)}")
                 self.check_table(wanted, f"{path}.")
@@ -94,7 +95,10 @@ class _Checker:
         if found is None:
             return wanted in _NOTHING if isinstance(wanted, str) else False
         if isinstance(found, dict) and isinstance(wanted, dict):
-            spelled = {self._name(path, name): value for name, value in wanted.items()}
+            # A name that is there as it is written needs no other spelling.
+            spelled = {
+                name if name in found else self._name(path, name): value for name, value in wanted.items()
+            }
             return all(
                 self._same(path, found.get(name, 0), spelled.get(name, 0)) for name in {*found, *spelled}
             )
@@ -210,7 +214,7 @@ def _split(key: str) -> tuple[str, str]:
     return words, ""
 
 
-def _is_counts(found: Any) -> bool:
+def _is_counts(found: Any) -> TypeGuard[dict[str, int]]:
     return isinstance(found, dict) and all(type(value) is int for value in found.values())
 
 

@@ -64,6 +64,16 @@ class Game:
         name = " ".join(text.split()).lower()
         return self.catalogue.number(name if name in self.catalogue else self.spell(name))
 
+    def describe(self, state: State, action: int) -> Data:
+        """What a player should see of an action, as plain data.
+
+        ``key`` is a message of the language catalogues, ``concerns`` names what it touches on the board,
+        ``cost`` what it takes from the player. A game whose notation does not say as much adds to this. Only
+        the seat that is to move is shown it.
+        """
+        verb, *concerns = self.name(action).split()
+        return {"key": f"action-{verb}", "concerns": concerns, "cost": {}}
+
     def legal(self, state: State, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
         from koopstad.engine.words import english

@@ -159,7 +159,11 @@ class _Inspection:
     def _check_end(self) -> None:
         state = self.state
         _want(state.actions() == [], "the game is over, but actions are legal")
-        _want(min(state.ranking()) == 1, "nobody is first")
+        # Alone one can lose to the game itself.
+        _want(min(state.ranking()) == 1 or state.seats == 1, "nobody is first")
+        for seat in (*range(state.seats), None):
+            kept = state.imagine(seat, FastDealer(0)).view(seat) == state.view(seat)
+            _want(kept, f"at the end imagining changed the view of seat {seat}")
         for copy, taken in self.copies:
             _want(fingerprint(copy) == taken, "a copy changed when the game went on")
         for event in (state.story or []) if self._due(self.pace.stories) else []:

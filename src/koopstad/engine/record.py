@@ -18,13 +18,13 @@ T = TypeVar("T")
 class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The first line of a record: all that must be known to fold the others."""
 
-    koopstad: int = FORMAT
+    koopstad: int
     game: str
     rules: str
     edition: str
     seats: int
     options: dict[str, Any]
-    commitment: str = ""
+    commitment: str  # empty when nobody can check the deal
     setup: list[int]
 
 
@@ -33,7 +33,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     action: str
-    outcomes: list[int] = []
+    outcomes: list[int]
 
 
 class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -41,14 +41,14 @@ class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     scores: list[int]
     ranking: list[int]
-    seed: str = ""
+    seed: str
 
 
 class Pause(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The last line of a saved game: who plays, and the seed that is still secret."""
 
     players: list[str]
-    seed: str = ""
+    seed: str
 
 
 class Record(msgspec.Struct):
@@ -81,6 +81,7 @@ def begin(
     """A new game and the first line of its record."""
     state = game.start(seats, options, dealer)
     header = Header(
+        koopstad=FORMAT,
         game=game.id,
         rules=game.rules,
         edition=game.edition,
@@ -140,7 +141,7 @@ def parse(text: str) -> Record:
 def _decode(row: str, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(row, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"this is no {kind.__name__.lower()} of a record: {error}", number) from None
 
 

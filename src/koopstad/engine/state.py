@@ -45,10 +45,10 @@ class State:
         frame = self.pending[-1]
         frame.step.play(self, frame, action, dealer)
         if self.pending and self.pending[-1].step.automatic:
-            self._settle(dealer)
+            self.settle(dealer)
         return dealer.collect()
 
-    def _settle(self, dealer: Dealer) -> None:
+    def settle(self, dealer: Dealer) -> None:
         """Runs the work that waits on top, and makes the choices that are none."""
         while self.pending:
             frame = self.pending[-1]

@@ -18,11 +18,9 @@ class Words:
 
     def __init__(self, game: str, language: str, players: Sequence[str] = ()) -> None:
         self.game = game
+        self.language = language
         self.players = tuple(players)  # names of the seats; without them they are numbered
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for package in ("koopstad", f"koopstad.games.{game}"):
-            source = files(package) / "words" / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._bundle = _bundle(game, language)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -57,6 +55,22 @@ class Words:
     def event(self, event: Event, seat: int | None) -> str:
         key, args = event.heard_by(seat)
         return self.text(f"log-{key}", **args)
+
+
+def sources(game: str, language: str) -> list[str]:
+    """The catalogues of a game as they are written, for whoever has a Fluent of his own."""
+    packages = ("koopstad", f"koopstad.games.{game}")
+    paths = [files(package) / "words" / f"{language}.ftl" for package in packages]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+@cache
+def _bundle(game: str, language: str) -> FluentBundle:
+    """Read once, and shared by every table."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(game, language):
+        bundle.add_resource(FluentResource(source))
+    return bundle
 
 
 @cache

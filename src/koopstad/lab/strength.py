@@ -27,7 +27,7 @@ class Bar:
 
     @property
     def title(self) -> str:
-        return f"{self.game}: {self.bots[0]} against {', '.join(self.bots[1:])}"
+        return f"{self.game}: {self.bots[0]} against {', '.join(self.bots[1:]) or 'the game'}"
 
     def held(self, result: Result) -> bool:
         return not result.failures and result.wins[0] >= self.share * result.games

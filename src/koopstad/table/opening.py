@@ -19,7 +19,7 @@ def open_table(
 ) -> Table:
     """A new game. With a seed it can be repeated; without one nobody can foresee it."""
     for player in players:
-        _check_bot(game, player)
+        check_bot(game, player)
     dealer = FairDealer(None if seed is None else seed_from_text(seed))
     record, state = records.begin(game, len(players), dict(options or {}), dealer)
     return Table(game, players, record, state, dealer)
@@ -35,7 +35,7 @@ def resume_table(record: Record, game: Game) -> Table:
             f"{len(players)} players are named for {record.header.seats} seats", len(record.lines) + 2
         )
     for player in players:
-        _check_bot(game, player)
+        check_bot(game, player)
     lines = list(record.lines)
     _, dealer = records.resume(record, game)
     history = records.replay(Record(record.header, lines), game)
@@ -48,7 +48,7 @@ def resume_table(record: Record, game: Game) -> Table:
     return table
 
 
-def _check_bot(game: Game, player: Seat) -> None:
+def check_bot(game: Game, player: Seat) -> None:
     """An unknown bot is refused before the game begins."""
     if player.bot:
         bot(game.id, player.bot, 0)

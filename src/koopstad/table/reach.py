@@ -37,3 +37,8 @@ class Reach:
 
     def back(self) -> State:
         return self._past.pop()[0]
+
+    def copy(self) -> Reach:
+        reach = Reach()
+        reach._past = self._past[:]
+        return reach

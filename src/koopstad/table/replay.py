@@ -6,10 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from koopstad.engine import record as records
+from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Record
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Position:
+    """One line of a record with its events, and the position after it."""
+
+    number: int
+    line: Line | None  # None: the setup
+    events: list[Event]
+    state: State
 
 
 @dataclass(frozen=True)
@@ -22,10 +33,20 @@ class Step:
     state: State
 
 
+def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
+    """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
+    last = len(record.lines) + 1 if end is None else end
+    for state, number in records.replay(record, game):
+        if number >= last:
+            return
+        events = state.story or []
+        state.story = []
+        if number >= first:
+            yield Position(number, record.lines[number - 1] if number else None, events, state)
+
+
 def steps(record: Record, game: Game, seat: int | None = None, language: str = "en") -> Iterator[Step]:
     """The setup and every line, as a seat (None: a spectator) sees them. It is one state that goes on."""
     words = Words(game.id, language)
-    for state, number in records.replay(record, game):
-        log = [words.event(event, seat) for event in state.story or ()]
-        state.story = []
-        yield Step(number, record.lines[number - 1] if number else None, log, state)
+    for at in positions(record, game):
+        yield Step(at.number, at.line, [words.event(event, seat) for event in at.events], at.state)

@@ -14,10 +14,24 @@ HUMAN = "human"  # in a list of players, a person who plays at the same screen
 
 @dataclass(frozen=True)
 class Seat:
-    """A person, or a bot by the name of its kind."""
+    """A person, a bot by the name of its kind, nobody yet, or TOM, whom the rules play."""
 
     name: str
     bot: str = ""
+    substitute: str = ""  # the bot that plays for a person until that person is back
+    empty: bool = False
+    tom: bool = False
+
+    @property
+    def player(self) -> str:
+        """The bot that decides here, or nothing where a person does."""
+        return self.bot or self.substitute
+
+    @property
+    def kind(self) -> str:
+        if self.empty:
+            return "empty"
+        return "tom" if self.tom else "bot" if self.bot else "person"
 
     def text(self) -> str:
         """As a saved game writes it."""

@@ -9,12 +9,12 @@ from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine import record as records
-from koopstad.engine.dealer import FairDealer
-from koopstad.engine.errors import ActionError
+from koopstad.engine.dealer import FairDealer, ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Pause, Record
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
+from koopstad.table.errors import TableError
 from koopstad.table.journal import Journal
 from koopstad.table.reach import Reach
 from koopstad.table.seat import Seat
@@ -88,9 +88,9 @@ class Table:
     def hint(self, seat: int, adviser: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
         if seat != self.to_move:
-            raise ActionError(self._not_your_turn())
+            raise TableError("not-your-turn", self._not_your_turn())
         eyes = Eyes(self.state, seat)
-        name, seed = adviser or bots(self.game.id)[0], self._bot_seed(seat)
+        name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
         action = bot(self.game.id, name, seed).choose(eyes)
         # The same bot once more: asked for its reason, it thinks the same thoughts again.
         return Hint(action, self.game.name(action), bot(self.game.id, name, seed).reason(eyes))
@@ -100,10 +100,11 @@ class Table:
     def play(self, seat: int, action: int) -> Line:
         """Plays for a seat, if it is its turn and the rules allow it."""
         if seat != self.to_move:
-            raise ActionError(self._not_your_turn())
+            raise TableError("not-your-turn", self._not_your_turn())
         refusal = self.state.why_not(action)
         if refusal is not None:
-            raise ActionError(f"{self.game.name(action)!r}: {self.words.refusal(refusal)}")
+            reason = f"{self.game.name(action)!r}: {self.words.refusal(refusal)}"
+            raise TableError("not-allowed", reason, refusal)
         return self._play(action)
 
     def advance(self) -> list[Line]:
@@ -111,11 +112,11 @@ class Table:
         played = []
         while (seat := self.to_move) is not None:
             actions = self.state.actions()
-            kind = self.seats[seat].bot
+            kind = self.seats[seat].player
             if len(actions) == 1:
                 action = actions[0]
             elif kind:
-                action = bot(self.game.id, kind, self._bot_seed(seat)).choose(Eyes(self.state, seat))
+                action = bot(self.game.id, kind, self.bot_seed(seat)).choose(Eyes(self.state, seat))
             else:
                 break
             played.append(self._play(action))
@@ -124,10 +125,12 @@ class Table:
     def undo(self, seat: int) -> str:
         """Takes back the last line and returns its notation; only the seat's own, and only within reach."""
         if not self.record.lines or self.record.lines[-1].seat != seat:
-            raise ActionError("there is nothing of yours to take back: another player has moved since")
+            raise TableError(
+                "nothing-to-undo", "there is nothing of yours to take back: another player has moved since"
+            )
         if not self.reach.lines:
-            raise ActionError("this cannot be taken back: it brought something to light")
-        self.state = self.reach.back()
+            raise TableError("too-late", "this cannot be taken back: it brought something to light")
+        self.state = self.reach.back().copy()  # copies of the table share the past
         self.state.story = []
         self.journal.back()
         self.record.end = None
@@ -137,14 +140,50 @@ class Table:
         before = self.state.copy()
         line = records.play(self.record, self.state, action, self.dealer)
         self.note(before, line)
+        self._seal_if_over()
+        return line
+
+    def sit(self, seat: int, player: Seat) -> None:
+        """Somebody else sits there from now."""
+        self.seats = (*self.seats[:seat], player, *self.seats[seat + 1 :])
+        self.words = Words(self.game.id, self.words.language, [each.name for each in self.seats])
+        self.journal.words = self.words
+
+    def fold(self, line: Line) -> None:
+        """Plays a line that was written down before."""
+        before = self.state.copy()
+        dealer = ScriptedDealer(line.outcomes)
+        self.state.play(self.game.catalogue.number(line.action), dealer)
+        self.dealer.position += len(line.outcomes)
+        self.record.lines.append(line)
+        self.note(before, line)
+        self._seal_if_over()
+
+    def go_to(self, state: State) -> None:
+        """Goes on from a position that was kept, to which the lines of the record lead."""
+        state.story = []
+        self.state = state
+        self._seal_if_over()
+
+    def _seal_if_over(self) -> None:
         if self.over:
             records.seal(self.record, self.state, self.dealer)
-        return line
 
     def note(self, before: State, line: Line) -> None:
         """Keeps the books after a line was played."""
         self.reach.add(before, self.state, line)
         self.journal.add(self.state)
+
+    def copy(self) -> Table:
+        """A table on which something can be tried; this one stays as it is."""
+        state = self.state.copy()
+        record = Record(self.record.header, self.record.lines[:], self.record.end)
+        dealer = FairDealer(self.dealer.seed, self.dealer.position)
+        table = Table(self.game, self.seats, record, state, dealer)
+        table.words = self.words
+        table.journal = self.journal.copy()
+        table.reach = self.reach.copy()
+        return table
 
     # --- to keep ----------------------------------------------------------------------------------------
 
@@ -155,7 +194,7 @@ class Table:
         pause = Pause(players=[seat.text() for seat in self.seats], seed=self.dealer.seed.hex())
         return Record(self.record.header, list(self.record.lines), pause)
 
-    def _bot_seed(self, seat: int) -> int:
+    def bot_seed(self, seat: int) -> int:
         """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
         text = b"bot %d %d " % (seat, len(self.record.lines)) + self.dealer.seed
         return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")

@@ -9,7 +9,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 
 # The class that draws each game; any other game is shown in words.
-_BOARDS = {"tickets": "TicketsBoard"}
+_BOARDS = {"amsterdam": "AmsterdamBoard", "tickets": "TicketsBoard"}
 
 
 def board(game: Game, words: Words) -> Board:

@@ -45,12 +45,15 @@ class Group:
     choices: list[Choice] = field(default_factory=list)
     column: int = 0  # the width each choice needs in a list; 0: one after another
     brief: int = 0  # the same without its ways
+    beside: bool = False  # the list stands beside its heading, not below it
 
 
 class Board:
     """The plain board that serves any game: its view in words, its actions by notation."""
 
     picture_size = (0, 0)  # the least width and height of the picture; no picture without them
+    explained_from = 0  # rows of the picture before its signs are explained below it; 0: two beyond the least
+    panel_width = 35  # columns of the panel beside the picture, at least
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -60,8 +63,8 @@ class Board:
         """The board itself, drawn within a width and a height."""
         return None
 
-    def panel(self, view: View) -> list[RenderableType]:
-        """Everybody's things, then the seat's own."""
+    def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
+        """Everybody's things, then the seat's own; ``brief`` where rows are scarce."""
         grid = Grid.grid(padding=(0, 2))
         for key, value in view.items():
             if key != "players":
@@ -87,6 +90,10 @@ class Board:
         for seat in in_order(ranking):
             sheet.add_row(f"{ranking[seat]}.", self.player(seat), str(scores[seat]))
         return sheet
+
+    def cards(self, view: View) -> RenderableType | None:
+        """All cards that lie open and the seat's own, with their texts."""
+        return None
 
     def legend(self) -> RenderableType | None:
         """What the signs of the picture mean."""

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from koopstad.cli.boards.base import LETTERS, Board, Choice, Group, View
 
-PANEL = 35  # columns of the panel beside the picture, at least
 TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
 TITLES = 14  # columns for the titles of the groups of choices
 LEAST_NEWS, MOST_NEWS = 6, 10  # rows of the log
@@ -30,16 +29,15 @@ def screen(
     """The whole table as one seat sees it; ``rows_below`` are left free under it, if there is room."""
     width, height = console.size
     least_width, least_height = board.picture_size
-    parts = board.panel(view)
-    if not least_width or width < least_width + PANEL + 1:
+    if not least_width or width < least_width + board.panel_width + 1:
+        parts = board.panel(view)
         picture = board.picture(view, actions, min(WIDEST, width - 1), least_height)
         return Stack(picture or Text(), *parts, _news(console, log, MOST_NEWS, width))
-    wide = min(WIDEST, width - PANEL - 1)
+    wide = min(WIDEST, width - board.panel_width - 1)
     beside = width - wide - 1
     tall = max(least_height, min(TALLEST, height - rows_below))
     news_rows = LEAST_NEWS if log else 0
-    if _height(console, Stack(*_spaced(parts)), beside) + news_rows <= tall:
-        parts = _spaced(parts)
+    parts = _fitting(console, board, view, beside, tall - news_rows)
     panel_rows = _height(console, Stack(*parts), beside)
     tall = max(tall, panel_rows + news_rows)
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -50,13 +48,22 @@ def screen(
     return grid
 
 
+def _fitting(console: Console, board: Board, view: View, width: int, rows: int) -> list[RenderableType]:
+    """The panel at its airiest that the rows can hold."""
+    full = board.panel(view)
+    for parts in (_spaced(full), full):
+        if _height(console, Stack(*parts), width) <= rows:
+            return parts
+    return board.panel(view, brief=True)
+
+
 def _explained(
     console: Console, board: Board, view: View, actions: Sequence[int], width: int, height: int
 ) -> RenderableType:
     """The picture, and what its signs mean where there is room for both."""
     legend = board.legend() or Text()
     rest = height - _height(console, legend, width) - 1
-    if rest < board.picture_size[1] + 2:
+    if rest < (board.explained_from or board.picture_size[1] + 2):
         return board.picture(view, actions, width, height) or Text()
     return Stack(board.picture(view, actions, width, rest) or Text(), Text(), legend)
 
@@ -102,7 +109,15 @@ def _menu(groups: Sequence[Group], width: int, brief: bool) -> tuple[RenderableT
         labels = [_label(number + place, choice, brief) for place, choice in enumerate(group.choices)]
         number += len(labels)
         title = Text(group.title.ljust(TITLES), "bold")
-        if group.column:
+        if group.column and group.beside:
+            body, taken = _columns(labels, group.brief if brief else group.column, width - TITLES)
+            row = Grid.grid()
+            row.add_column(width=TITLES)
+            row.add_column(width=width - TITLES)
+            row.add_row(title, body)
+            parts.append(row)
+            rows += taken
+        elif group.column:
             body, taken = _columns(labels, group.brief if brief else group.column, width)
             parts += [title, body]
             rows += taken + 1

@@ -80,7 +80,7 @@ class TicketsBoard(Board):
 
     # --- the panel ------------------------------------------------------------------------------------
 
-    def panel(self, view: View) -> list[RenderableType]:
+    def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
         parts: list[RenderableType] = [self._players(view), self._open_cards(view)]
         if view["you"] is not None:
             own = view["players"][view["you"]]

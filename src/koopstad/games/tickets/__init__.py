@@ -10,7 +10,7 @@ from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets import arrange, plain, scoring, setup
-from koopstad.games.tickets.actions import catalogue
+from koopstad.games.tickets.actions import FIRST_CLAIM, catalogue, describe_claim
 from koopstad.games.tickets.board import read_board
 from koopstad.games.tickets.names import Names
 from koopstad.games.tickets.pieces import SEATS
@@ -49,6 +49,11 @@ class Tickets(Game):
         if agreed["first"] != "random" and int(agreed["first"]) > seats:
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
+
+    def describe(self, state: State, action: int) -> Data:
+        if action >= FIRST_CLAIM:
+            return describe_claim(self.board, action)
+        return super().describe(state, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -6,6 +6,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.state import Data
 from koopstad.games.tickets.pieces import CARDS, JOKER
 
 if TYPE_CHECKING:
@@ -32,3 +33,14 @@ def catalogue(board: "Board") -> Catalogue:
 def payment(claim: "Claim") -> str:
     """``pink+pink+joker``"""
     return "+".join([CARDS[claim.colour]] * claim.cards + [CARDS[JOKER]] * claim.jokers)
+
+
+def describe_claim(board: "Board", action: int) -> Data:
+    """A claim concerns its route and costs cards."""
+    claim = board.claims[action - FIRST_CLAIM]
+    paid = payment(claim).split("+")
+    return {
+        "key": "action-claim",
+        "concerns": [board.routes[claim.route].name],
+        "cost": {card: paid.count(card) for card in dict.fromkeys(paid)},
+    }

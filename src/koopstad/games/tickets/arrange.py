@@ -255,17 +255,19 @@ class _Words:
         return tuple(self._contract(word, name) for name in self._list(word, []))
 
     def eyes(self, word: str, seats: int) -> list[tuple[int, int]]:
-        """``{ "dam-waag" = [0, 2] }``: which seats know where a contract is, as bit masks."""
+        """``{ "dam-waag" = [0, "spectator"] }``: who knows where a contract is, as bit masks."""
+        observers: dict[int | str, int] = {seat: seat for seat in range(seats)}
+        observers["spectator"] = seats
         given = self._given.get(word, {})
         if not isinstance(given, dict):
             raise self._error(word, "it is a table of contracts, each with a list of seats")
         masks = []
         for name, knowing in given.items():
-            if not isinstance(knowing, list) or any(type(seat) is not int for seat in knowing):
+            if not isinstance(knowing, list) or any(type(who) not in (int, str) for who in knowing):
                 raise self._error(word, f"{name}: {knowing!r} is no list of seats")
-            if any(seat not in range(seats) for seat in knowing):
-                raise self._error(word, f"{name}: there are seats 0 to {seats - 1}")
-            masks.append((self._contract(word, name), sum(1 << seat for seat in {*knowing})))
+            if any(who not in observers for who in knowing):
+                raise self._error(word, f'{name}: there are seats 0 to {seats - 1}, and "spectator"')
+            masks.append((self._contract(word, name), sum(1 << observers[who] for who in {*knowing})))
         return masks
 
     def _list(self, word: str, default: list[Any]) -> list[Any]:

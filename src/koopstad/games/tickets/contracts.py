@@ -61,7 +61,7 @@ def keep(state: "Position", seat: int, action: int) -> None:
 
 def show_all(state: "Position") -> None:
     """TTA-8.2: at the end everybody shows the contracts in front of them."""
-    everybody = (1 << state.seats) - 1
+    everybody = (1 << state.seats + 1) - 1  # spectators too
     for player in state.players:
         for contract in player.contracts:
             _show(state, contract, everybody)

@@ -26,7 +26,7 @@ def data(state: "Position") -> Data:
         "contract_pile": _contracts(board, state.contract_pile),
         "contracts_under": _contracts(board, state.contracts_under),
         "contract_eyes": {
-            board.contracts[contract].name: [seat for seat in range(state.seats) if eyes >> seat & 1]
+            board.contracts[contract].name: _observers(state, eyes)
             for contract, eyes in enumerate(state.contract_eyes)
             if eyes
         },
@@ -36,6 +36,11 @@ def data(state: "Position") -> Data:
         "passes": state.passes,
         "seat": [_player(board, player) for player in state.players],
     }
+
+
+def _observers(state: "Position", eyes: int) -> list[int | str]:
+    seats: list[int | str] = [seat for seat in range(state.seats) if eyes >> seat & 1]
+    return [*seats, "spectator"] if eyes >> state.seats & 1 else seats
 
 
 def _player(board: "Board", player: "Player") -> Data:

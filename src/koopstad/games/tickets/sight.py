@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def view(state: "Position", seat: int | None) -> Data:
     """Contracts and routes stand by their numbers in the printed tables; a None is a thing not known."""
-    bit = 0 if seat is None else 1 << seat
+    bit = _eye(state, seat)
     eyes = state.contract_eyes
     owners: list[int | None] = [None] * len(state.board.routes)
     for owner, player in enumerate(state.players):
@@ -44,16 +44,20 @@ def view(state: "Position", seat: int | None) -> Data:
     }
 
 
+def _eye(state: "Position", seat: int | None) -> int:
+    """The bit of a seat in the eyes of a contract; a spectator's follows those of the seats."""
+    return 1 << (state.seats if seat is None else seat)
+
+
 def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
     eyes = state.contract_eyes
-    over = not state.pending
     return {
         "cards": sum(player.hand),
         "hand": _counts(player.hand if own else player.known),
         "carts": player.carts,
         "points": player.points,
         "bonus": player.bonus,
-        "contracts": [contract if over or eyes[contract] & bit else None for contract in player.contracts],
+        "contracts": [contract if eyes[contract] & bit else None for contract in player.contracts],
         "offer": [contract if eyes[contract] & bit else None for contract in player.offer],
     }
 
@@ -89,7 +93,7 @@ def _redraw_cards(state: "Position", seat: int | None, dealer: Dealer) -> None:
 def _redraw_contracts(state: "Position", seat: int | None, dealer: Dealer) -> None:
     """Contracts whose place the seat does not know change places; who else knows a place stays as it is."""
     old = state.contract_eyes
-    bit = 0 if seat is None else 1 << seat
+    bit = _eye(state, seat)
     hidden = list(state.contract_pile)
     for player in state.players:
         hidden += [contract for contract in (*player.contracts, *player.offer) if not old[contract] & bit]
@@ -125,9 +129,8 @@ def unseen(state: "Position") -> tuple[int, ...]:
     dealt += state.contracts_under
     blind = [sum(player.hand) - sum(player.known) for player in state.players]
     counts: list[int] = []
-    for seat in range(state.seats):
-        counts.append(sum(blind) - blind[seat])
-        counts.append(sum(not eyes[contract] >> seat & 1 for contract in dealt))
-    everybody = (1 << state.seats) - 1
-    counts += [sum(blind), sum(eyes[contract] != everybody for contract in dealt)]
+    for seat in (*range(state.seats), None):
+        bit = _eye(state, seat)
+        counts.append(sum(blind) - (0 if seat is None else blind[seat]))
+        counts.append(sum(not eyes[contract] & bit for contract in dealt))
     return tuple(counts)

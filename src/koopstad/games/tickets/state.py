@@ -87,7 +87,9 @@ class Position(State):
         self.free = free  # bit mask of the routes that may still be claimed
         self.contract_pile = contract_pile  # never seen by anybody, in no order
         self.contracts_under = contracts_under  # put under it, the first to come up first
-        self.contract_eyes = contract_eyes  # for each contract, bit mask of the seats that know where it is
+        self.contract_eyes = (
+            contract_eyes  # for each contract, who knows where it is: a bit for each seat, one for spectators
+        )
         self.bonus_pile = bonus_pile
         self.last_turns = last_turns  # turns left to play, once somebody ran short of carts
         self.passes = passes  # in a row (TTA-AMB-15)

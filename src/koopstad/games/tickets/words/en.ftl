@@ -20,6 +20,13 @@ step-turn = Draw cards, claim a route or draw contracts
 step-second-card = Take a second card
 step-keep = Choose the contracts to keep
 
+action-take = Take this open card
+action-draw = Draw a card from the pile
+action-contracts = Draw contracts
+action-keep = Keep
+action-pass = Pass
+action-claim = Claim this route
+
 log-draw = { $player } draws a card from the pile
 log-draw-secret = { $player } draws a card from the pile: { $card }
 log-take = { $player } takes the open card { $card }

@@ -1,0 +1,207 @@
+"""Plays many tables at once over real sockets against a real server, and measures.
+
+Each table makes a move every so many seconds. A move's time runs from the moment its client sends it until a
+seat's update with that move arrives; every seat of every table counts. Client and server share this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Action(msgspec.Struct):
+    number: int
+
+
+class Message(msgspec.Struct):
+    """Of an update, what a player needs who plays anything."""
+
+    type: str
+    moves: int = 0
+    number: int = 0
+    waiting: str = ""
+    actions: list[Action] = []
+    id: str = ""
+    code: str = ""
+
+
+DECODER = msgspec.json.Decoder(Message)
+BAR_P99 = 250.0  # milliseconds
+BAR_MEMORY = 200.0  # kilobytes
+
+
+class Player:
+    """One seat at one socket."""
+
+    def __init__(self, table: Table, key: str) -> None:
+        self.table = table
+        self.key = key
+        self.socket: ClientConnection | None = None
+        self.last = Message("")
+
+    async def sit(self, url: str) -> None:
+        address = f"{url.replace('http', 'ws')}/api/tables/{self.table.id}/socket"
+        self.socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
+        await self.socket.send(msgspec.json.encode({"type": "hello", "key": self.key, "since": 0}).decode())
+
+    async def listen(self) -> None:
+        assert self.socket is not None
+        async for raw in self.socket:
+            now = time.perf_counter()
+            message = DECODER.decode(raw)
+            if message.type == "update":
+                self.last = message
+                self.table.seen(message.moves, now)
+            elif message.type == "problem":
+                self.table.problems.append(message.code)
+
+
+class Table:
+    """A table, its players, and how long each of them waited for each move."""
+
+    def __init__(self, opened: dict[str, object]) -> None:
+        info, keys = opened["info"], opened["keys"]
+        assert isinstance(info, dict)
+        assert isinstance(keys, dict)
+        self.id = str(info["id"])
+        self.players = [Player(self, key) for key in keys.values()]
+        self.sent: dict[int, float] = {}
+        self.arrived: dict[int, int] = {}
+        self.waits: list[float] = []
+        self.problems: list[str] = []
+
+    def seen(self, moves: int, now: float) -> None:
+        if moves in self.sent:
+            self.waits.append(now - self.sent[moves])
+            self.arrived[moves] = self.arrived.get(moves, 0) + 1
+
+    async def play(self, every: float, until: float, chance: random.Random) -> None:
+        next_move = time.perf_counter() + chance.random() * every
+        while next_move < until:
+            await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
+            next_move += every
+            mover = next((player for player in self.players if player.last.actions), None)
+            if mover is None or mover.socket is None:
+                if self.players[0].last.waiting == "over":
+                    return
+                continue
+            moves = mover.last.moves
+            action = chance.choice(mover.last.actions).number
+            mover.last.actions = []
+            wish = {"type": "move", "moves": moves, "action": action, "id": f"m{moves}"}
+            self.sent[moves + 1] = time.perf_counter()
+            await mover.socket.send(msgspec.json.encode(wish).decode())
+
+
+def memory(process: int) -> float:
+    """Kilobytes of a process that are its own."""
+    rows = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(float(row.split()[1]) for row in rows if row.startswith("Private_"))
+
+
+async def open_tables(url: str, number: int, seats: int, game: str) -> list[Table]:
+    body = {"game": game, "seats": [{"kind": "person"}] * seats}
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        opened = []
+        for start in range(0, number, 20):
+            wishes = [http.post("/api/tables", json=body) for _ in range(start, min(start + 20, number))]
+            opened += [answer.raise_for_status().json() for answer in await asyncio.gather(*wishes)]
+        return [Table(each) for each in opened]
+
+
+async def sit_down(url: str, tables: list[Table]) -> list[asyncio.Task[None]]:
+    players = [player for table in tables for player in table.players]
+    for start in range(0, len(players), 50):
+        await asyncio.gather(*(player.sit(url) for player in players[start : start + 50]))
+    listening = [asyncio.create_task(player.listen()) for player in players]
+    while not all(player.last.type for player in players):
+        await asyncio.sleep(0.05)
+    return listening
+
+
+def share(waits: list[float], part: float) -> float:
+    return waits[min(len(waits) - 1, int(len(waits) * part))]
+
+
+async def measure(url: str, process: int, given: argparse.Namespace) -> bool:
+    before = memory(process)
+    tables = await open_tables(url, given.tables, given.seats, given.game)
+    listening = await sit_down(url, tables)
+    await asyncio.sleep(2)
+    idle = (memory(process) - before) / given.tables
+    started = time.perf_counter()
+    until = started + given.seconds
+    chance = random.Random(1)
+    await asyncio.gather(
+        *(table.play(given.every, until, random.Random(chance.random())) for table in tables)
+    )
+    await asyncio.sleep(3)
+    lost = sum(table.arrived.get(moves, 0) != given.seats for table in tables for moves in table.sent)
+    moves = sum(len(table.sent) for table in tables)
+    waits = sorted(wait for table in tables for wait in table.waits)
+    playing = (memory(process) - before) / given.tables
+    problems = [code for table in tables for code in table.problems]
+    for task in listening:
+        task.cancel()
+    p50, p95, p99 = (share(waits, part) * 1000 for part in (0.50, 0.95, 0.99))
+    sockets = given.tables * given.seats
+    print(f"tables held at once      {given.tables} of {given.seats} seats, {sockets} sockets")
+    print(f"moves a second           {moves / given.seconds:.0f} ({moves} in {given.seconds:.0f} s)")
+    print(f"move to every seat       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+    print(f"slowest                  {waits[-1] * 1000:.0f} ms")
+    print(f"updates lost             {lost}; problems: {problems[:5] or 'none'}")
+    print(f"memory per idle table    {idle:.0f} kB, its {given.seats} sockets included")
+    print(f"memory per table in play {playing:.0f} kB")
+    return p99 < BAR_P99 and not lost and not problems and idle < BAR_MEMORY
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", default="tickets")
+    options.add_argument("--tables", type=int, default=300)
+    options.add_argument("--seats", type=int, default=4)
+    options.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
+    options.add_argument("--seconds", type=float, default=60.0)
+    options.add_argument("--database", default="", help="SQLite in a temporary folder, unless named")
+    options.add_argument("--port", type=int, default=8765)
+    given = options.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        database = given.database or f"sqlite:///{Path(folder).absolute()}/load.db"
+        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(given.port)]
+        command += ["--database", database, "--rate", "1000000", "--log", "warning"]
+        with subprocess.Popen(command) as server:
+            try:
+                url = f"http://127.0.0.1:{given.port}"
+                wait_for(url)
+                good = asyncio.run(measure(url, server.pid, given))
+            finally:
+                server.terminate()
+    sys.exit(0 if good else "the bar was missed")
+
+
+def wait_for(url: str) -> None:
+    for _ in range(300):
+        try:
+            httpx.get(f"{url}/health").raise_for_status()
+            return
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""All 132 cards, in the order of their numbers."""

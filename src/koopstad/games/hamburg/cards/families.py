@@ -1,0 +1,50 @@
+"""Cards that come in families: the same effect for another colour or category, one line each in the lists."""
+
+from koopstad.games.hamburg.deck import Also, Card
+from koopstad.games.hamburg.effects.base import Deed
+from koopstad.games.hamburg.effects.counts import buildings, per
+from koopstad.games.hamburg.effects.draw import search
+from koopstad.games.hamburg.effects.gain import gain
+from koopstad.games.hamburg.effects.pay import pay
+from koopstad.games.hamburg.pieces import COLOURS, LAUREL, LIGHTNING, PHASE_3
+from koopstad.games.hamburg.powers import ALL_COLOURS, Change, When
+
+
+def marks_per_building(number: int, worker: str, category: int) -> Card:
+    """Return a worker: 2 marks for every own building of the category."""
+    return Card(number, PHASE_3, pay(worker), gain(mark=per(2, buildings(category))))
+
+
+def points_per_building(number: int, worker: str, category: int) -> Card:
+    """Return a worker: 1 point for every own building of the category."""
+    return Card(number, PHASE_3, pay(worker), gain(vp=buildings(category)))
+
+
+def search_card(number: int, category: int) -> Card:
+    """At once: build a card of the category from the discard pile for nothing."""
+    return Card(number, LIGHTNING, search(category))
+
+
+def laurel_of(number: int, category: int) -> Card:
+    """At the end: 2 points for every own building of the category."""
+    return Card(number, LAUREL, gain(vp=per(2, buildings(category))))
+
+
+def for_worker(number: int, worker: "str | int", *effects: Deed) -> Card:
+    """Return a worker, then the effects."""
+    return Card(number, PHASE_3, pay(worker), *effects)
+
+
+def when(event: int, *effects: Deed, colour: str = "") -> When:
+    """Whenever something happens (in a colour)."""
+    return When(event, effects, 1 << COLOURS.index(colour) if colour else ALL_COLOURS)
+
+
+def change(**values: "int | str") -> Change:
+    """``change(build_less=3)``, ``change(half="pink")``: a rule that is different for the owner."""
+    ((name, value),) = values.items()
+    return Change(name, 1 << COLOURS.index(value) if isinstance(value, str) else value)
+
+
+def also(*categories: int) -> Also:
+    return Also(categories)

@@ -1,0 +1,112 @@
+"""Grey cards 145 to 192: army, police, underworld, secret society."""
+
+from typing import Final
+
+from koopstad.games.hamburg.cards.families import (
+    change,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.deck import Card
+from koopstad.games.hamburg.effects.again import BuildUnderZoo
+from koopstad.games.hamburg.effects.counts import LEVELS, buildings, dice
+from koopstad.games.hamburg.effects.draw import search
+from koopstad.games.hamburg.effects.gain import gain
+from koopstad.games.hamburg.effects.loss import (
+    HandOver,
+    LoseBuilding,
+    LoseSite,
+    LoseStone,
+    PassOn,
+    Retreat,
+    Steal,
+    TakeMarks,
+    others,
+)
+from koopstad.games.hamburg.effects.pay import only_if
+from koopstad.games.hamburg.effects.town import ChurchWorker, build_stone, lower, lower_up_to
+from koopstad.games.hamburg.pieces import (
+    ANY,
+    ARMY,
+    LAUREL,
+    LIGHTNING,
+    PERMANENT,
+    PERMANENT_2,
+    PERMANENT_3,
+    PHASE_2,
+    PHASE_4,
+    POLICE,
+    SECRET_SOCIETY,
+    THAT,
+    UNDERWORLD,
+)
+from koopstad.games.hamburg.powers import BLACK_TILE_DRAWN, BUILT, OTHERS_BUILT, WALL_BUILT
+
+
+def lower_own(number: int, colour: str) -> Card:
+    """Return a worker: lower the misfortune of his colour."""
+    return for_worker(number, colour, lower(colour))
+
+
+def half_price(number: int, colour: str) -> Card:
+    """Buildings of a colour cost half."""
+    return Card(number, PERMANENT_3, change(half=colour))
+
+
+GREY_CARDS: Final = (
+    # Army
+    Card(145, LIGHTNING, build_stone(times=0)),
+    marks_per_building(146, "pink", ARMY),
+    Card(147, LIGHTNING, lower_up_to(2)),
+    search_card(148, ARMY),
+    Card(149, LIGHTNING, lower_up_to(3)),
+    Card(150, PERMANENT_3, when(WALL_BUILT, lower(THAT))),
+    Card(151, PERMANENT_2, change(prevents=True)),
+    Card(152, LIGHTNING, lower_up_to(buildings())),
+    Card(153, LIGHTNING, lower_up_to(4)),
+    laurel_of(154, ARMY),
+    Card(155, LAUREL, gain(vp=LEVELS)),
+    Card(156, PHASE_4, lower(ANY), doubt="gifts"),
+    # Police
+    for_worker(157, ANY, lower_up_to(2, THAT)),
+    marks_per_building(158, "brown", POLICE),
+    lower_own(159, "orange"),
+    lower_own(160, "pink"),
+    lower_own(161, "brown"),
+    lower_own(162, "purple"),
+    search_card(163, POLICE),
+    Card(164, PHASE_2, only_if(dice(6)), gain(mark=dice(6))),
+    Card(165, PERMANENT, change(strikes_at=1)),
+    Card(166, PERMANENT_3, when(BUILT, lower(THAT))),
+    laurel_of(167, POLICE),
+    Card(168, PERMANENT_3, change(lower_levels=2)),
+    # Underworld
+    Card(169, LIGHTNING, Steal()),
+    marks_per_building(170, "purple", UNDERWORLD),
+    Card(171, LIGHTNING, TakeMarks(3)),
+    Card(172, LIGHTNING, others(HandOver(2))),
+    Card(173, LIGHTNING, others(LoseStone())),
+    search_card(174, UNDERWORLD),
+    Card(175, LIGHTNING, others(Retreat())),
+    Card(176, LIGHTNING, others(LoseBuilding())),
+    Card(177, LIGHTNING, others(LoseSite())),
+    Card(178, LIGHTNING, PassOn()),
+    laurel_of(179, UNDERWORLD),
+    Card(180, PERMANENT_3, when(OTHERS_BUILT, gain(mark=2))),
+    # Secret society
+    marks_per_building(181, "pink", SECRET_SOCIETY),
+    half_price(182, "orange"),
+    half_price(183, "purple"),
+    half_price(184, "pink"),
+    half_price(185, "brown"),
+    Card(186, LIGHTNING, search(SECRET_SOCIETY), printed=(search(SECRET_SOCIETY, pile="grey"),)),
+    Card(187, PERMANENT_2, when(BLACK_TILE_DRAWN, gain(vp=1))),
+    Card(188, PERMANENT_2, when(BLACK_TILE_DRAWN, gain(mark=2))),
+    Card(189, PHASE_2, ChurchWorker(), doubt="card_189"),
+    for_worker(190, ANY, BuildUnderZoo()),
+    laurel_of(191, SECRET_SOCIETY),
+    Card(192, PERMANENT_3, change(per_site=2)),
+)

@@ -1,0 +1,128 @@
+"""Pink cards 049 to 096: amusement, art, theatre, circus."""
+
+from typing import Final
+
+from koopstad.games.hamburg.cards.families import (
+    also,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    points_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.deck import Card
+from koopstad.games.hamburg.effects.again import ActivateAgain, ActivateAll
+from koopstad.games.hamburg.effects.counts import (
+    ACTIVE_TOKENS,
+    BEST_STATUE,
+    DIFFERENT_CATEGORIES,
+    MOST_FREQUENT,
+    WORKER_SETS,
+    dice,
+    per,
+    sites,
+)
+from koopstad.games.hamburg.effects.gain import gain
+from koopstad.games.hamburg.effects.loss import LoseToken, others
+from koopstad.games.hamburg.effects.pay import DICE_SUM, die_shows, only_if, pay
+from koopstad.games.hamburg.effects.town import advance, build_stone, lower_up_to
+from koopstad.games.hamburg.pieces import (
+    AMUSEMENT,
+    ANY,
+    ART,
+    CIRCUS,
+    EACH,
+    LAUREL,
+    LIGHTNING,
+    PERMANENT,
+    PERMANENT_3,
+    PERMANENT_4,
+    PHASE_2,
+    PHASE_3,
+    THAT,
+    THEATRE,
+)
+from koopstad.games.hamburg.powers import OTHERS_BUILT_WALL, SITE_LAID, TOKEN_TURNED
+
+
+def worker_of_die(number: int, colour: str) -> Card:
+    """If the die shows 5 or 6: a worker of its colour."""
+    return Card(number, PHASE_2, die_shows(colour, 5, 6), gain(worker=colour))
+
+
+def wall_at_double_cost(number: int, worker: str) -> Card:
+    """Return a worker: build a wall stone without a card at double cost."""
+    return for_worker(number, worker, build_stone(times=2))
+
+
+def mark_per_site(number: int, colour: str) -> Card:
+    """Return a worker: 1 mark for every own site of his colour."""
+    return for_worker(number, colour, gain(mark=sites(colour)))
+
+
+def point_per_site(number: int, colour: str) -> Card:
+    """Return a worker: 1 point for every own site of his colour."""
+    return for_worker(number, colour, gain(vp=sites(colour)))
+
+
+PINK_CARDS: Final = (
+    # Amusement; 056 to 058 are stand-ins for lost texts (HAM-AMB-05)
+    worker_of_die(49, "grey"),
+    worker_of_die(50, "orange"),
+    worker_of_die(51, "brown"),
+    worker_of_die(52, "purple"),
+    marks_per_building(53, "orange", AMUSEMENT),
+    for_worker(54, "purple", ActivateAgain()),
+    search_card(55, AMUSEMENT),
+    Card(56, PHASE_2, die_shows("black", 5, 6), gain(worker=ANY)),
+    points_per_building(57, "grey", AMUSEMENT),
+    for_worker(58, "brown", gain(mark=dice(5, 6))),
+    laurel_of(59, AMUSEMENT),
+    Card(60, LIGHTNING, ActivateAll()),
+    # Art
+    marks_per_building(61, "brown", ART),
+    wall_at_double_cost(62, "orange"),
+    wall_at_double_cost(63, "brown"),
+    wall_at_double_cost(64, "purple"),
+    wall_at_double_cost(65, "grey"),
+    Card(66, PERMANENT, also(AMUSEMENT, THEATRE, CIRCUS)),
+    search_card(67, ART),
+    Card(68, LIGHTNING, advance()),
+    points_per_building(69, "orange", ART),
+    Card(70, PERMANENT_3, when(SITE_LAID, lower_up_to(1, THAT))),
+    Card(71, LAUREL, gain(vp=DIFFERENT_CATEGORIES)),
+    laurel_of(72, ART),
+    # Theatre
+    marks_per_building(73, "grey", THEATRE),
+    mark_per_site(74, "orange"),
+    mark_per_site(75, "brown"),
+    mark_per_site(76, "purple"),
+    mark_per_site(77, "grey"),
+    point_per_site(78, "orange"),
+    point_per_site(79, "brown"),
+    point_per_site(80, "purple"),
+    points_per_building(81, "orange", THEATRE),
+    Card(
+        82,
+        PHASE_3,
+        pay("grey"),
+        gain(vp=sites("grey")),
+        printed=(pay("orange"), gain(mark=sites("orange"))),
+    ),
+    search_card(83, THEATRE),
+    laurel_of(84, THEATRE),
+    # Circus
+    Card(85, LIGHTNING, others(LoseToken())),
+    marks_per_building(86, "brown", CIRCUS),
+    Card(87, PHASE_2, only_if(MOST_FREQUENT), gain(mark=MOST_FREQUENT)),
+    for_worker(88, "orange", gain(vp=WORKER_SETS, mark=per(5, WORKER_SETS))),
+    Card(89, LIGHTNING, gain(vp=per(2, ACTIVE_TOKENS))),
+    search_card(90, CIRCUS),
+    Card(91, PERMANENT_3, when(OTHERS_BUILT_WALL, gain(worker=THAT))),
+    Card(92, PHASE_2, only_if(DICE_SUM, most=23), gain(mark=5)),
+    Card(93, PHASE_2, only_if(DICE_SUM, least=19), gain(vp=2)),
+    laurel_of(94, CIRCUS),
+    Card(95, PERMANENT_4, when(TOKEN_TURNED, gain(worker=EACH))),
+    Card(96, LAUREL, gain(vp=BEST_STATUE)),
+)

@@ -1,0 +1,316 @@
+"""What goes over the wire. Everything a client gets or sends is one of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from koopstad.table import Clock
+
+Moves = Annotated[
+    int, Meta(ge=0, le=2**31 - 1, description="How many moves and take-backs there were at the table.")
+]
+Name = Annotated[str, Meta(max_length=40)]
+Chat = Annotated[str, Meta(min_length=1, max_length=1000)]
+RequestId = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_.:-]*$",
+        description="Your own name for this request. Sent twice, it is done once.",
+    ),
+]
+
+# --- what a table shows ---------------------------------------------------------------------------------
+
+
+class Told(Struct, frozen=True):
+    """A line of the log: `log-<key>` of the game's language catalogue, with its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Happened(Struct, frozen=True):
+    """One entry of the table's log, as far as you may know it."""
+
+    number: int
+    kind: Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+    seat: int | None
+    text: str  # move: the notation; say: the words; sit: the name; bot and flag: the bot; rematch: the table
+    at: float  # seconds since 1970
+    events: list[Told]
+
+
+class Action(Struct, frozen=True):
+    """Something you can play now."""
+
+    number: int
+    notation: str
+    key: str  # a message of the language catalogue
+    concerns: list[str]  # what it touches on the board
+    cost: dict[str, int]
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str
+    kind: Literal["person", "bot", "empty", "tom"]
+    bot: str  # the bot that decides here now, also in place of a person
+
+
+class ClockInfo(Struct, frozen=True):
+    kind: Literal["none", "reminder", "bank"]
+    seconds: float
+    increment: float
+    banks: list[float]  # what each seat had when the time of `running` began
+    running: int | None
+    since: float
+
+
+class Result(Struct, frozen=True):
+    """The end of the game: the seed lets everybody check the deal."""
+
+    scores: list[int]
+    ranking: list[int]
+    seed: str
+
+
+class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
+    """The table as you may see it, and what happened since you last looked."""
+
+    table: str
+    number: int  # entries in the log: ask for what came after it
+    moves: int  # moves and take-backs: to be sent with your move
+    line: int  # lines of the record
+    you: int | None  # your seat; null for a spectator
+    to_move: int | None
+    waiting: Literal["person", "bot", "empty", "over"]
+    view: dict[str, Any]
+    actions: list[Action]  # empty unless it is your turn
+    undo: int  # how many of your last moves you can take back
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    log: list[Happened]
+    result: Result | None = None
+    rematch: str = ""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What was agreed on when the table was opened."""
+
+    id: str
+    game: str
+    title: str
+    rules: str
+    edition: str
+    options: dict[str, Any]
+    public: bool
+    made: float
+    commitment: str  # of the fair dealer, who reveals his seed at the end
+    clock: Clock
+    seats: list[SeatInfo]
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: list[str]
+    empty: int
+    moves: int
+    to_move: int | None
+    waiting: Literal["person", "bot", "empty", "over"]
+    at: float
+    seat: int | None = None  # yours, in the list of your tables
+    role: str = ""
+
+
+class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"):
+    """Why something was not done. `code` is for programs, `message` for people."""
+
+    status: int
+    code: str
+    message: str
+    rule: str = ""  # a move that is not allowed: the number of the rule,
+    key: str = ""  # `why-<key>` of the language catalogue,
+    args: dict[str, str | int] = field(default_factory=dict)  # and its arguments
+    id: str = ""  # the request that it answers
+    update: Update | None = None  # a stale move: how the table stands
+
+
+# --- what a client sends ----------------------------------------------------------------------------------
+
+
+class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
+    """Play. Name the action by its number or by its notation."""
+
+    moves: Moves
+    action: int | None = None
+    notation: str | None = None
+    id: RequestId = ""
+
+
+class Undo(Struct, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back your last move."""
+
+    moves: Moves
+    id: RequestId = ""
+
+
+class Say(Struct, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """Speak to everybody at the table."""
+
+    text: Chat
+    id: RequestId = ""
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
+    """The first message on a socket: who you are and what you have seen."""
+
+    key: Annotated[str, Meta(max_length=64)] = ""
+    since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1  # `number` of the last update you saw; -1: none
+
+
+class Ping(Struct, frozen=True, kw_only=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+    id: RequestId = ""
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):
+    """The answer to hello: an update follows."""
+
+    info: TableInfo
+    you: int | None
+    role: str
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
+    """What you asked for is done, and on the disk."""
+
+    id: str
+    number: int
+    moves: int
+    repeated: bool = False  # it had been done before
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
+    id: str
+    number: int
+    moves: int
+
+
+FromClient = Hello | Move | Undo | Say | Ping
+FromServer = Welcome | Update | Done | Pong | Problem
+
+# --- opening a table ----------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True, kw_only=True):
+    """Who sits there: a person (you get the key), a bot, or nobody yet."""
+
+    kind: Literal["person", "bot", "empty"] = "empty"
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """The table you would like."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool | list[str]] = field(default_factory=dict)
+    public: bool = False
+    clock: Clock = Clock()
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A new table and all its keys. They are shown once; only their hashes are kept."""
+
+    info: TableInfo
+    keys: dict[str, str]  # by the number of the seat
+    host: str  # lets you put bots into seats whose people are away
+    invitation: str  # for whoever shall take an empty seat
+    watch: str  # for spectators
+
+
+class Sit(Struct, frozen=True, kw_only=True):
+    """Take a seat: the first empty one, unless you name it. A private table asks for its invitation."""
+
+    name: Name = ""
+    seat: int | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """Your seat and its key."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class BotName(Struct, frozen=True, kw_only=True):
+    bot: Annotated[str, Meta(max_length=40)] = ""  # the game's best, unless named
+
+
+class Keys(Struct, frozen=True, kw_only=True):
+    keys: Annotated[list[str], Meta(max_length=200)]
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """What you write down for yourself; nobody else sees it."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class HintInfo(Struct, frozen=True):
+    """What the game's best bot would play in your place."""
+
+    action: int
+    notation: str
+    reason: str
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """A position of the past."""
+
+    line: int
+    seat: int | None
+    notation: str
+    events: list[Told]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    lines: int
+    steps: list[ReplayStep]
+
+
+class LogText(Struct, frozen=True):
+    number: int
+    text: list[str]
+
+
+# --- the games ----------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: str | int | bool | list[str]
+    choices: list[str | int | bool]
+    says: str
+    many: bool
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    title: str
+    seats: list[int]
+    rules: str
+    edition: str
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[str]

@@ -1,0 +1,1 @@
+"""The routes, by what a player would look for."""

@@ -1,0 +1,42 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, Router, get
+from litestar.enums import MediaType
+from msgspec import Struct
+from prometheus_client import generate_latest
+from sqlalchemy import text
+
+import koopstad
+from koopstad.server.house import House
+from koopstad.server.metrics import REGISTRY
+from koopstad.server.routes.common import problems
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    database: str
+
+
+@get("/health", summary="Is it well?", responses=problems())
+async def health(house: House) -> Health:
+    """Asks the database too; an answer with status 200 means that tables can be played."""
+    await asyncio.wait_for(asyncio.to_thread(_ask_database, house), 5)
+    return Health("ok", koopstad.__version__, house.store.engine.dialect.name)
+
+
+def _ask_database(house: House) -> None:
+    with house.store.engine.connect() as connection:
+        connection.execute(text("SELECT 1"))
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT, responses=problems())
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+router = Router("/", route_handlers=[health, metrics], tags=["Service"])

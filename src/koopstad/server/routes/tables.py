@@ -1,0 +1,90 @@
+"""Opening tables and finding them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from koopstad.server import showing
+from koopstad.server.doors import Visitor
+from koopstad.server.house import House
+from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
+from koopstad.server.opening import NewKeys, open_new
+from koopstad.server.routes.common import log_from, look, problems, update
+from koopstad.server.routes.games import find
+from koopstad.store import Key, Role, Summary
+
+Since = Annotated[
+    int,
+    Parameter(
+        ge=-1,
+        le=2**31 - 1,
+        description="The log after this entry (`number` of an update); -1: the latest, at most 20.",
+    ),
+]
+
+
+@post("/tables", summary="Open a table", responses=problems(422))
+async def open_table(data: NewTable, house: House) -> Opened:
+    """The game is dealt at once. Keep the keys: they are not shown again."""
+    shared = open_new(data, find(data.game), house.hall.now())
+    keys = NewKeys(shared)
+    await house.hall.add(shared, keys.holders)
+    return Opened(
+        info=showing.info(shared),
+        keys={str(seat): key for seat, key in keys.seats.items()},
+        host=keys.host,
+        invitation=keys.invitation,
+        watch=keys.watch,
+    )
+
+
+@get("/tables", summary="Public tables that are not over", responses=problems())
+async def open_tables(house: House) -> list[TableLine]:
+    return [_line(each) for each in await asyncio.to_thread(house.store.open_tables)]
+
+
+@post("/mine", status_code=200, summary="The tables that these keys open", responses=problems())
+async def my_tables(data: Keys, house: House) -> list[TableLine]:
+    """The client keeps its keys; the server knows no accounts. Keys that open nothing are left out."""
+    places = [key for key in await house.doors.keys(data.keys) if key is not None]
+    found = await asyncio.to_thread(house.store.summaries, sorted({key.table for key in places}))
+    tables = {each.table: each for each in found}
+    return [_line(tables[key.table], key) for key in places if key.table in tables]
+
+
+@get("/tables/{table:str}", summary="The table as you may see it", responses=problems(401, 403, 410))
+async def see_table(table: str, visitor: Visitor, house: House, since: Since = -1) -> Update:
+    session = await look(house, table, visitor)
+    return update(session, visitor, await log_from(house, session, since))
+
+
+@get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))
+async def table_info(table: str, visitor: Visitor, house: House) -> TableInfo:
+    """An invitation is enough to see it."""
+    if visitor.role is Role.INVITE:
+        return showing.info((await house.hall.session(table)).shared)
+    return showing.info((await look(house, table, visitor)).shared)
+
+
+def _line(each: Summary, key: Key | None = None) -> TableLine:
+    return TableLine(
+        id=each.table,
+        game=each.game,
+        players=each.players,
+        empty=each.empty,
+        moves=each.moves,
+        to_move=each.to_move,
+        waiting=each.waiting,  # type: ignore[arg-type]
+        at=each.at,
+        seat=key.seat if key else None,
+        role=key.role.value if key else "",
+    )
+
+
+router = Router(
+    "/api", route_handlers=[open_table, open_tables, my_tables, see_table, table_info], tags=["Tables"]
+)

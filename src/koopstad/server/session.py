@@ -1,0 +1,70 @@
+"""A table in memory, and those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from koopstad.server import showing
+from koopstad.table import SharedTable
+
+RECENT = 20  # entries
+_ENCODER = msgspec.json.Encoder()
+
+
+class Listener:
+    """A socket: what it has seen, and a bell that rings when there is more."""
+
+    def __init__(self, seat: int | None, seen: int) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.bell = asyncio.Event()
+
+
+class Session:
+    """The durable state of a table: whatever is here was written before."""
+
+    def __init__(self, shared: SharedTable) -> None:
+        self.shared = shared
+        self.lock = asyncio.Lock()  # held while something is asked, written and taken over
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.doubtful = False  # a write failed: nobody knows whether it reached the disk
+        self._updates: dict[tuple[int | None, int], bytes] = {}
+
+    def take_over(self, shared: SharedTable) -> None:
+        """From now on this is the table; everybody who listens is told."""
+        self.shared = shared
+        self._updates.clear()
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.bell.set()
+
+    def update(self, seat: int | None, since: int) -> bytes:
+        """The update in bytes; sockets that have seen the same share it."""
+        known = self._updates.get((seat, since))
+        if known is None:
+            known = _ENCODER.encode(showing.update(self.shared, seat, since))
+            self._updates[seat, since] = known
+        return known
+
+    def recent(self) -> int:
+        """Where the log begins for somebody who does not say what he has seen."""
+        return max(self.shared.heard_from, self.shared.number - RECENT, 0)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing would be missed if it were put away."""
+        return (
+            self.thinking is None
+            and self.alarm is None
+            and not self.lock.locked()
+            and self.shared.waiting != "bot"
+        )
+
+    def forget_updates(self) -> None:
+        self._updates.clear()

@@ -1,0 +1,39 @@
+"""What whoever runs a server can choose."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from koopstad.store.database import default_url
+
+
+def data_home() -> Path:
+    """Where this user's programs keep their data."""
+    given = os.environ.get("XDG_DATA_HOME")
+    return (Path(given) if given else Path.home() / ".local" / "share") / "koopstad"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Addresses and limits; the defaults suit one machine at home."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    bot_processes: int = 0  # 0: one for each processor but one
+
+    largest_body: int = 32_768  # bytes of a request, and of a message on a socket
+    requests_a_minute: int = 1200  # of one address, by HTTP
+    messages_a_second: float = 20.0  # of one socket, in the long run; three times as many in a burst
+    sockets: int = 10_000  # of this process
+    sockets_of_table: int = 64
+    hello_seconds: float = 10.0  # until a socket must have said who it is
+    send_seconds: float = 20.0  # until a client that does not read is let go
+    idle_seconds: float = 300.0  # until a table that nobody touches is put away (it stays in the store)
+
+    @property
+    def url(self) -> str:
+        return self.database or default_url(data_home())

@@ -1,0 +1,100 @@
+"""What each seat is shown of a table. Nothing else of it ever leaves."""
+
+from __future__ import annotations
+
+from koopstad.engine.events import Event
+from koopstad.server.messages import (
+    Action,
+    ClockInfo,
+    Happened,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Update,
+)
+from koopstad.table import Happening, SharedTable
+
+
+def update(shared: SharedTable, seat: int | None, since: int) -> Update:
+    """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
+    table = shared.table
+    return Update(
+        table=shared.id,
+        number=shared.number,
+        moves=shared.moves,
+        line=shared.lines,
+        you=seat,
+        to_move=table.to_move,
+        waiting=shared.waiting,  # type: ignore[arg-type]
+        view=table.view(seat),
+        actions=actions(shared, seat),
+        undo=shared.undoable(seat),
+        seats=seats(shared),
+        clock=clock(shared),
+        log=log(shared, seat, since),
+        result=result(shared),
+        rematch=shared.rematch,
+    )
+
+
+def actions(shared: SharedTable, seat: int | None) -> list[Action]:
+    """What the seat can play now, if it is its turn."""
+    if seat is None:
+        return []
+    game, state = shared.game, shared.table.state
+    return [
+        Action(action, game.name(action), **game.describe(state, action))
+        for action in shared.table.actions(seat)
+    ]
+
+
+def log(shared: SharedTable, seat: int | None, since: int) -> list[Happened]:
+    return [_happened(each, seat) for each in shared.happenings[since:]]
+
+
+def _happened(happening: Happening, seat: int | None) -> Happened:
+    entry = happening.entry
+    events = [told(event, seat) for event in happening.events or ()]
+    return Happened(entry.number, entry.kind, entry.seat, entry.text, entry.at, events)
+
+
+def told(event: Event, seat: int | None) -> Told:
+    return Told(*event.heard_by(seat))
+
+
+def seats(shared: SharedTable) -> list[SeatInfo]:
+    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in shared.seats]  # type: ignore[arg-type]
+
+
+def clock(shared: SharedTable) -> ClockInfo:
+    agreed, times = shared.clock, shared.times
+    banks = times.banks if agreed.kind == "bank" else []
+    running = None if agreed.kind == "none" else times.seat
+    since = 0.0 if running is None else times.since
+    return ClockInfo(agreed.kind, agreed.seconds, agreed.increment, banks, running, since)
+
+
+def result(shared: SharedTable) -> Result | None:
+    """Public as soon as the game is over, and not before."""
+    if not shared.table.over:
+        return None
+    state = shared.table.state
+    return Result(state.scores(), state.ranking(), shared.table.dealer.seed.hex())
+
+
+def info(shared: SharedTable) -> TableInfo:
+    header = shared.table.record.header
+    return TableInfo(
+        id=shared.id,
+        game=header.game,
+        title=shared.game.title,
+        rules=header.rules,
+        edition=header.edition,
+        options=header.options,
+        public=shared.public,
+        made=shared.made,
+        commitment=header.commitment,
+        clock=shared.clock,
+        seats=seats(shared),
+    )

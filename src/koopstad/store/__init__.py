@@ -1,0 +1,19 @@
+"""Where tables are kept: an append-only log in SQLite or PostgreSQL, written before it is told to anybody."""
+
+from koopstad.store.errors import StoreError
+from koopstad.store.keys import hashed, new_id, new_key
+from koopstad.store.rows import Key, Role, Summary
+from koopstad.store.store import Store
+from koopstad.store.writer import Writer
+
+__all__ = [
+    "Key",
+    "Role",
+    "Store",
+    "StoreError",
+    "Summary",
+    "Writer",
+    "hashed",
+    "new_id",
+    "new_key",
+]

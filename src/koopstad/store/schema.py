@@ -1,0 +1,99 @@
+"""The tables of the database. ``migrations/`` leads every older one to this."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# One row for each table that was ever opened; never changed.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("edition", String(128), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("header", Text, nullable=False),  # first line of the record
+    Column("players", Text, nullable=False),  # who sat there at the start
+    Column("clock", Text, nullable=False),
+    Column("seed", String(128), nullable=False),  # secret until the game is over
+)
+
+# The log: what happened at each table, in order. Append-only.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(96)),
+    UniqueConstraint("table_id", "key", name="entries_once"),
+)
+
+# Hashes of the secrets that open a seat, the spectators' bench, the invitation or the host's chair.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("seat", Integer),
+)
+
+# What players write down for themselves; the last one of a seat counts. Append-only.
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("notes_of_seat", "table_id", "seat"),
+)
+
+# The rest follows from the log and could be made anew from it.
+
+# A position to begin folding from.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# How each table stands, for lists.
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("waiting", String(16), nullable=False),  # person | bot | empty | over
+    Column("empty", Integer, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("summaries_open", "public", "waiting", "at"),
+)

@@ -1,0 +1,189 @@
+"""The store: reads answer at once; a write is durable when its future is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, func, select
+
+from koopstad.engine.record import Header
+from koopstad.store import writes
+from koopstad.store.database import connect, is_postgres
+from koopstad.store.migrate import migrate
+from koopstad.store.rows import Key, Role, Summary
+from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
+from koopstad.store.writer import Writer
+from koopstad.table import Clock, Entry, Kept, Seat
+
+CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
+
+
+class Store:
+    """All tables, in one database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.is_postgres = is_postgres(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
+        self.writer = Writer(self.engine, self._announce if self.is_postgres else None)
+
+    @property
+    def address(self) -> str:
+        """As PostgreSQL's own library writes it."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    # --- writing ----------------------------------------------------------------------------------------
+
+    def open_table(self, row: Kept, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
+        """Keeps a new table and the hashes of its keys."""
+        return self.writer.submit(lambda connection: writes.open_table(connection, row, holders, summary))
+
+    def append(
+        self,
+        table: str,
+        entry: Entry,
+        summary: Summary,
+        *,
+        holders: Mapping[str, Key] | None = None,
+        snapshot: bytes | None = None,
+        also: writes.Opening | None = None,
+    ) -> Future[writes.Appended | None]:
+        """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
+        return self.writer.append(writes.Append(table, entry, summary, holders or {}, snapshot, also))
+
+    def add_key(self, digest: str, key: Key) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.add_keys(connection, {digest: key}))
+
+    def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
+
+    def _announce(self, connection: Connection, results: list[Any]) -> None:
+        """Tells the other processes, in the very commit they are told of."""
+        news = [[each.table, each.number] for each in results if isinstance(each, writes.Appended)]
+        if news:
+            connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    def table(self, table: str) -> Kept | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        return None if row is None else _table_row(row)
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """What happened after an entry, in order."""
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        with self.engine.connect() as connection:
+            return [_entry(row) for row in connection.execute(query)]
+
+    def entry_by_key(self, table: str, key: str) -> Entry | None:
+        query = select(entries).where(entries.c.table_id == table, entries.c.key == key)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else _entry(row)
+
+    def snapshot(self, table: str) -> bytes | None:
+        query = select(snapshots.c.data).where(snapshots.c.table_id == table)
+        with self.engine.connect() as connection:
+            data = connection.execute(query).scalar()
+        return None if data is None else bytes(data)
+
+    def find_keys(self, digests: Sequence[str]) -> dict[str, Key]:
+        """The keys that are known, by their hashes."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(keys).where(keys.c.hash.in_(digests))).all()
+        return {row.hash: Key(row.table_id, Role(row.role), row.seat) for row in rows}
+
+    def note(self, table: str, seat: int) -> str:
+        query = (
+            select(notes.c.text)
+            .where(notes.c.table_id == table, notes.c.seat == seat)
+            .order_by(notes.c.id.desc())
+            .limit(1)
+        )
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        return self._summaries(summaries.c.table_id.in_(ids), 1000)
+
+    def open_tables(self, limit: int = 100) -> list[Summary]:
+        """Public tables that are not over, those where something happened last first."""
+        return self._summaries((summaries.c.public.is_(True)) & (summaries.c.waiting != "over"), limit)
+
+    def waiting_for_bots(self, since: float) -> list[str]:
+        """Tables where a bot is to move, and was to move at that time already."""
+        query = select(summaries.c.table_id).where(summaries.c.waiting == "bot", summaries.c.at < since)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far the log of each table goes."""
+        query = select(summaries.c.table_id, summaries.c.number).where(summaries.c.table_id.in_(ids))
+        with self.engine.connect() as connection:
+            return {row.table_id: row.number for row in connection.execute(query)}
+
+    def _summaries(self, condition: Any, limit: int) -> list[Summary]:
+        query = (
+            select(summaries, tables.c.game)
+            .join(tables, tables.c.id == summaries.c.table_id)
+            .where(condition)
+            .order_by(summaries.c.at.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [_summary(row) for row in connection.execute(query)]
+
+
+def _table_row(row: Row[Any]) -> Kept:
+    return Kept(
+        id=row.id,
+        header=msgspec.json.decode(row.header, type=Header),
+        seed=row.seed,
+        players=msgspec.json.decode(row.players, type=list[Seat]),
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        public=row.public,
+        made=row.made,
+    )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(
+        number=row.number,
+        kind=row.kind,
+        seat=row.seat,
+        text=row.text,
+        outcomes=msgspec.json.decode(row.outcomes),
+        at=row.at,
+        key=row.key or "",
+    )
+
+
+def _summary(row: Row[Any]) -> Summary:
+    return Summary(
+        table=row.table_id,
+        number=row.number,
+        moves=row.moves,
+        to_move=row.to_move,
+        waiting=row.waiting,
+        empty=row.empty,
+        players=msgspec.json.decode(row.players),
+        public=row.public,
+        at=row.at,
+        game=row.game,
+    )

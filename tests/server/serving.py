@@ -1,0 +1,184 @@
+"""A real server in a process of its own, and clients that know only what the documentation says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """``koopstad serve``, started and stopped and killed."""
+
+    def __init__(self, database: str, log: Path, *more: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = log
+        self.more = more
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Served:
+        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command += ["--database", self.database, "--rate", "1000000", "--log", "info", *self.more]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self.wait()
+        return self
+
+    def wait(self, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, f"the server stopped:\n{self.log.read_text()[-3000:]}"
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server does not answer:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would, with everything that belongs to it."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    # --- by HTTP ------------------------------------------------------------------------------------------
+
+    def get(self, path: str, key: str = "", status: int = 200, **params: Any) -> Any:
+        return self.ask("GET", path, key, status, params=params)
+
+    def post(self, path: str, body: Any = None, key: str = "", status: int = 200) -> Any:
+        return self.ask("POST", path, key, status, json=body if body is not None else {})
+
+    def ask(self, method: str, path: str, key: str = "", status: int = 200, **more: Any) -> Any:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = httpx.request(method, self.url + path, headers=headers, timeout=60, **more)
+        assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.json() if is_json else answer.text
+
+    def open(self, *seats: str, game: str = "tickets", **more: Any) -> Json:
+        """``open("Ann", "bot:random", "")``: a person, a bot, and nobody yet."""
+        opened: Json = self.post(
+            "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **more}, status=201
+        )
+        return opened
+
+
+def _seat(text: str) -> Json:
+    if text.startswith("bot:"):
+        return {"kind": "bot", "bot": text.removeprefix("bot:")}
+    return {"kind": "person", "name": text} if text else {"kind": "empty"}
+
+
+class Client:
+    """One socket. It checks that nothing is missed and nothing comes twice."""
+
+    def __init__(self, url: str, table: str, key: str = "", since: int = 0) -> None:
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.hello = {"type": "hello", "key": key, "since": since}
+        self.socket: ClientConnection | None = None
+        self.update: Json = {}
+        self.log: list[Json] = []
+        self.raw: list[str] = []
+        self.answers: dict[str, Json] = {}
+
+    async def __aenter__(self) -> Client:
+        self.socket = await connect(self.address, max_size=2**22, compression=None)
+        await self.send(self.hello)
+        while not self.update:
+            await self.read()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+
+    async def send(self, message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def read(self, seconds: float = 30) -> Json:
+        assert self.socket is not None
+        raw = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: Json = json.loads(raw)
+        if message["type"] == "update":
+            self._take(message)
+        elif message.get("id"):
+            self.answers[message["id"]] = message
+        return message
+
+    def _take(self, update: Json) -> None:
+        numbers = [each["number"] for each in update["log"]]
+        assert numbers == list(range(len(self.log) + 1, update["number"] + 1)), "the log has a gap"
+        self.log += update["log"]
+        self.update = update
+
+    async def until(self, done: Callable[[Json], bool], seconds: float = 30) -> Json:
+        while not done(self.update):
+            await self.read(seconds)
+        return self.update
+
+    async def answer(self, name: str) -> Json:
+        while name not in self.answers:
+            await self.read()
+        return self.answers.pop(name)
+
+    async def play(self, chance: random.Random) -> Json:
+        """Any legal action."""
+        action = chance.choice(self.update["actions"])
+        name = f"m{self.update['moves']}"
+        await self.send(
+            {"type": "move", "moves": self.update["moves"], "action": action["number"], "id": name}
+        )
+        return await self.answer(name)
+
+    async def play_to_the_end(self, chance: random.Random, undo: float = 0.0) -> Json:
+        while self.update["waiting"] != "over":
+            if self.update["undo"] and chance.random() < undo:
+                name = f"u{self.update['moves']}"
+                await self.send({"type": "undo", "moves": self.update["moves"], "id": name})
+                await self.answer(name)
+            elif self.update["actions"]:
+                answer = await self.play(chance)
+                assert answer["type"] in ("done", "problem"), answer
+            else:
+                await self.read()
+        return self.update

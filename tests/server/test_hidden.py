@@ -1,0 +1,138 @@
+"""What a seat may not know is in no byte that it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+import koopstad
+from koopstad.engine.dealer import FastDealer, ScriptedDealer
+from koopstad.engine.errors import ScriptError
+from koopstad.server.problems import explain
+from koopstad.server.session import Session
+from koopstad.store import Store
+from koopstad.table import Clock, Seat, SharedTable, TableError, begin, unfold
+
+from .serving import Client, Served
+
+GAMES = koopstad.game_names()
+
+
+def sent(shared: SharedTable, seat: int | None, since: int) -> bytes:
+    """Exactly what goes out to the sockets of a seat."""
+    return Session(shared).update(seat, since)
+
+
+def permuted(shared: SharedTable, seat: int | None, dealer: FastDealer) -> SharedTable:
+    """The same table, except that what the seat may not know is different."""
+    twin = shared.copy()
+    twin.table.state = shared.table.state.imagine(seat, dealer)
+    twin.table.state.story = []
+    return twin
+
+
+def refusals(shared: SharedTable, seat: int | None, chance: random.Random) -> list[bytes]:
+    """What a seat is told when it asks for what it cannot do."""
+    if seat is None:
+        return []
+    told = []
+    for action in chance.sample(range(len(shared.game.catalogue)), min(30, len(shared.game.catalogue))):
+        try:
+            shared.copy().move(seat, shared.moves, action, 1.0)
+        except TableError as error:
+            told.append(msgspec.json.encode(explain(error)))
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int) -> None:
+    """Whole games; before and after each move the true table and its permuted twin send the same bytes."""
+    chance, dealer = random.Random(seed), FastDealer(seed)
+    rules = koopstad.game(game)
+    seats = chance.choice([each for each in rules.seats if each > 1])
+    shared = begin("t", rules, [Seat(f"P{seat}") for seat in range(seats)], {}, clock=Clock(), made=1.0)
+    compared, changed = 0, 0
+    while shared.waiting != "over":
+        eyes = chance.choice([*range(seats), None])
+        twin = permuted(shared, eyes, dealer)
+        changed += twin.table.state.data() != shared.table.state.data()
+        assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
+        asks = chance.random()
+        assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
+        before = shared.table.state.unseen()
+        seat = shared.table.to_move
+        assert seat is not None
+        action = chance.choice(shared.table.state.actions())
+        entry = shared.move(seat, shared.moves, action, 2.0)
+        if action not in twin.table.state.actions():
+            continue  # the move itself told which of the two is true
+        try:
+            outcomes = ScriptedDealer(entry.outcomes)
+            twin.table.state.copy().play(action, outcomes)
+        except ScriptError:
+            continue  # chance told it
+        if outcomes.left or any(
+            now < then for then, now in zip(before, shared.table.state.unseen(), strict=True)
+        ):
+            continue  # something hidden was openly shown
+        if shared.waiting == "over":
+            break  # everything is public now, the seed too
+        twin.apply(entry)
+        assert sent(twin, eyes, entry.number - 1) == sent(shared, eyes, entry.number - 1)
+        compared += 1
+    assert compared > 10
+    assert changed > 10, "the permuted tables were not different at all"
+
+
+def test_sockets_send_the_updates_and_nothing_else(served: Served) -> None:
+    """Every byte that came over the wire is an update as the log gives it, or an answer to a request."""
+    opened = served.open("Ann", "Bob", "Cleo")
+    table = opened["info"]["id"]
+    keys = [*opened["keys"].values(), opened["watch"]]
+
+    async def play() -> list[Client]:
+        clients = [Client(served.url, table, key) for key in keys]
+        for client in clients:
+            await client.__aenter__()
+        ends = [client.play_to_the_end(random.Random(seat), 0.2) for seat, client in enumerate(clients)]
+        await asyncio.wait_for(asyncio.gather(*ends), 120)
+        for client in clients:
+            await client.__aexit__()
+        return clients
+
+    clients = asyncio.run(play())
+    store = Store(served.database)
+    was, entries = store.table(table), store.entries(table)
+    store.close()
+    assert was is not None
+    tables = [unfold(was, koopstad.game("tickets"), entries[:number]) for number in range(len(entries) + 1)]
+    seed = was.seed
+    for seat, client in enumerate(clients):
+        eyes = seat if seat < 3 else None
+        seen = 0
+        for raw in client.raw:
+            message = msgspec.json.decode(raw)
+            if message["type"] != "update":
+                assert message["type"] in ("welcome", "done", "problem")
+                continue
+            number = message["number"]
+            assert raw.encode() == sent(tables[number], eyes, seen), f"update {number} of seat {eyes}"
+            assert (seed in raw) == (message["waiting"] == "over")
+            seen = number
+
+
+def test_seed_and_record_are_public_at_the_end_and_not_before(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+    path, key = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    store = Store(served.database)
+    was = store.table(opened["info"]["id"])
+    store.close()
+    assert was is not None
+    assert served.get(f"{path}/record", key, 409)["code"] == "not-over"
+    for address in ("", "/info", "/log", "/replay", "/hint"):
+        status = 409 if address == "/hint" and not served.get(path, key)["actions"] else 200
+        assert was.seed not in str(served.get(path + address, key, status))

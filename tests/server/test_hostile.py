@@ -1,0 +1,235 @@
+"""Messages that are malformed, huge, slow or hostile: refused in a sentence, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from .serving import Client, Served
+
+BODIES: list[bytes] = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"x"',
+    b"\xff\xfe",
+    b'{"moves": "0"}',
+    b'{"moves": -1, "action": 0}',
+    b'{"moves": 1e400, "action": 0}',
+    b'{"moves": 99999999999999999999, "action": 0}',
+    b'{"moves": 0, "action": 4294967296}',
+    b'{"moves": 0, "action": null, "notation": null}',
+    b'{"moves": 0, "notation": "\\u0000"}',
+    b'{"moves": 0, "notation": "claim"}',
+    b'{"moves": 0, "action": 0, "id": "' + b"x" * 200 + b'"}',
+    b'{"moves": 0, "action": 0, "id": "a b"}',
+    b'{"type": "undo", "moves": 0, "action": 0}',
+    b"[" * 20_000,
+    b'{"moves": 0, "action": ' + b"1" * 5000 + b"}",
+    b'{"moves": 0, "notation": "\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("number", range(len(BODIES)))
+def test_bad_bodies(served: Served, number: int) -> None:
+    opened = served.open("Ann", "Bob")
+    headers = {"Authorization": f"Bearer {opened['keys']['0']}", "Content-Type": "application/json"}
+    url = f"{served.url}/api/tables/{opened['info']['id']}/moves"
+    answer = httpx.post(url, content=BODIES[number], headers=headers)
+    assert answer.status_code in (400, 409, 422), answer.text
+    problem = answer.json()
+    assert (problem["type"], problem["status"]) == ("problem", answer.status_code)
+    assert problem["message"]
+    assert "Traceback" not in answer.text
+
+
+def test_a_body_that_is_too_large(served: Served) -> None:
+    answer = httpx.post(f"{served.url}/api/tables", content=b'{"game": "' + b"x" * 200_000 + b'"}')
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/../../etc/passwd", "/api/tables/%00", "/api/tables/" + "x" * 500]
+)
+def test_strange_addresses(served: Served, path: str) -> None:
+    assert httpx.get(served.url + path).status_code in (401, 404)
+
+
+@pytest.mark.parametrize("header", ["Basic abc", "Bearer", "Bearer " + "x" * 1000, "Bearer \xff", "x"])
+def test_strange_keys(served: Served, header: str) -> None:
+    opened = served.open("Ann", "Bob")
+    answer = httpx.get(
+        f"{served.url}/api/tables/{opened['info']['id']}",
+        headers=[(b"authorization", header.encode("latin-1"))],
+    )
+    assert answer.status_code == 401
+
+
+def test_text_that_would_be_code_elsewhere_is_only_text(served: Served) -> None:
+    name = "<script>'; DROP TABLE entries; --"
+    opened = served.open(name, "")
+    path, key = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    words = "{{7*7}} $(id) '; DELETE FROM tables; --"
+    update = served.post(f"{path}/chat", {"text": words}, key)
+    assert update["log"][-1]["text"] == words
+    assert update["seats"][0]["name"] == name
+    assert (
+        httpx.get(served.url + path, headers={"Authorization": f"Bearer {key}"})
+        .headers["content-type"]
+        .startswith("application/json")
+    )
+
+
+def test_signs_that_cannot_be_shown_are_left_out(served: Served) -> None:
+    opened = served.open("Ann\x00\x1b[31m", "Bob")
+    path, key = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    assert opened["info"]["seats"][0]["name"] == "Ann [31m"
+    assert served.post(f"{path}/chat", {"text": "a\x00b\u202e\nc"}, key)["log"][-1]["text"] == "a b \nc"
+    assert served.ask("PUT", f"{path}/note", key, json={"text": "\x00"})["text"] == " "
+    assert served.post(f"{path}/chat", {"text": "\x00"}, key, 422)["code"] == "bad-words"
+
+
+MESSAGES: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    b"\x00\xff",
+    '{"type": "nothing"}',
+    '{"type": "move"}',
+    '{"type": "move", "moves": []}',
+    '{"type": "hello"}',
+    '{"type": "say", "text": ""}',
+    "[" * 10_000,
+]
+
+
+def test_bad_messages_on_a_socket(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def talk() -> None:
+        for message in MESSAGES:
+            async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+                await client.send(message)
+                problem = await client.read()
+                assert (problem["type"], problem["status"]) == ("problem", 400), message
+                await client.send({"type": "ping", "id": "p"})
+                assert (await client.answer("p"))["type"] == "pong"
+
+    asyncio.run(talk())
+
+
+async def closed_with(client: Client, messages: list[str]) -> int:
+    """The code with which the server hangs up on somebody who sends this."""
+    try:
+        for message in messages:
+            await client.send(message)
+        while True:
+            await client.read()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def test_who_talks_nonsense_all_the_time_is_cut_off(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def talk() -> int:
+        async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+            return await closed_with(client, ["nonsense"] * 30)
+
+    assert asyncio.run(talk()) == 1008
+
+
+def test_who_talks_too_much_is_slowed_down(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def talk() -> list[Any]:
+        async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+            heard = []
+            try:
+                for _ in range(200):
+                    await client.send({"type": "ping"})
+                while True:
+                    heard.append(await client.read(5))
+            except (ConnectionClosed, TimeoutError):
+                return heard
+
+    heard = asyncio.run(talk())
+    assert any(message.get("code") == "too-fast" for message in heard)
+    assert served.get("/health")["status"] == "ok"
+
+
+def test_a_message_that_is_too_large_ends_the_socket(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def talk() -> int:
+        async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+            return await closed_with(client, [json.dumps({"type": "say", "text": "x" * 500_000})])
+
+    assert asyncio.run(talk()) == 1009
+
+
+def test_who_does_not_say_hello_is_let_go(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def wait() -> int:
+        url = f"{served.url.replace('http', 'ws')}/api/tables/{opened['info']['id']}/socket"
+        async with connect(url) as silent:
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(silent.recv(), 20)
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+    assert asyncio.run(wait()) == 4401
+
+
+def test_a_client_that_does_not_read_harms_nobody(served: Served) -> None:
+    """Its updates wait in no queue; the others play on at their pace."""
+    opened = served.open("Ann", "Bob")
+    table, keys = opened["info"]["id"], list(opened["keys"].values())
+
+    async def play() -> None:
+        url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        deaf = await connect(url, max_queue=1, compression=None)
+        await deaf.send(json.dumps({"type": "hello", "key": opened["watch"], "since": 0}))
+        deaf.transport.pause_reading()
+        async with Client(served.url, table, keys[0]) as ann, Client(served.url, table, keys[1]) as bob:
+            ends = [client.play_to_the_end(random.Random(seat)) for seat, client in enumerate((ann, bob))]
+            await asyncio.wait_for(asyncio.gather(*ends), 60)
+        deaf.transport.abort()
+
+    asyncio.run(play())
+
+
+def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
+    sockets = []
+    for _ in range(50):
+        slow = socket.create_connection(("127.0.0.1", served.port))
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+        sockets.append(slow)
+    started = time.monotonic()
+    assert served.get("/health")["status"] == "ok"
+    assert time.monotonic() - started < 5
+    for slow in sockets:
+        slow.close()
+
+
+def test_one_address_cannot_ask_without_end(database: str, tmp_path: Any) -> None:
+    server = Served(database, tmp_path / "log", "--rate", "30").start()
+    try:
+        statuses = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
+        assert statuses.count(200) <= 30
+        assert statuses[-1] == 429
+        assert httpx.get(f"{server.url}/api/games").json()["code"] == "too-fast"
+    finally:
+        server.stop()

@@ -1,0 +1,63 @@
+"""The schema says what the server does: schemathesis asks whatever it can think of and finds nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from shutil import which
+from sys import executable
+
+from .serving import Served
+
+# 422: what is refused though the request is well formed, as a move against the rules.
+CONFIG = """
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", "401", "403", "404", "409", "410", "422", "429"]
+"""
+TABLE = """
+[parameters]
+"path.table" = "{table}"
+"""
+
+
+def ask_everything(served: Served, folder: Path, config: str, *more: str) -> None:
+    (folder / "schemathesis.toml").write_text(config)
+    command = which("st", path=str(Path(executable).parent))
+    assert command is not None
+    done = subprocess.run(
+        [
+            *(command, "--config-file", str(folder / "schemathesis.toml")),
+            *("run", f"{served.url}/schema/openapi.json", "--phases", "examples,fuzzing,stateful"),
+            *("--max-examples", "15", "--seed", "1", "--no-color", *more),
+        ],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_strangers_find_nothing(served: Served, tmp_path: Path) -> None:
+    ask_everything(served, tmp_path, CONFIG)
+
+
+def test_guests_find_nothing(served: Served, tmp_path: Path) -> None:
+    opened = served.open("Ann", "bot:random", "", public=True)
+    key = opened["keys"]["0"]
+    config = CONFIG + TABLE.format(table=opened["info"]["id"])
+    ask_everything(served, tmp_path, config, "-H", f"Authorization: Bearer {key}")
+
+
+def test_every_message_of_a_socket_stands_in_the_schema(served: Served) -> None:
+    schemas = json.loads(served.get("/schema/openapi.json"))["components"]["schemas"]
+    wanted = {"Hello", "Move", "Undo", "Say", "Ping", "Welcome", "Update", "Done", "Pong", "Problem"}
+    assert wanted <= set(schemas)
+    assert set(schemas["Update"]["required"]) >= {"type", "number", "moves", "view", "actions", "log"}
+    assert schemas["Move"]["properties"]["type"]["const"] == "move"
+
+
+def test_pages_for_people(served: Served) -> None:
+    assert "Koopstad" in served.get("/")
+    assert "openapi" in served.get("/schema").lower()

@@ -1,0 +1,239 @@
+"""The store: append-only, written before it is told, the same on both databases."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+import koopstad
+from koopstad.server.hall import summary
+from koopstad.store import Key, Role, Store, StoreError, hashed, new_key
+from koopstad.table import Clock, Entry, Seat, SharedTable, begin, kept, snapshot, unfold
+
+GAME = koopstad.game("tickets")
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def new_table(store: Store, name: str = "t", **holders: Key) -> SharedTable:
+    shared = begin(name, GAME, [Seat("Ann"), Seat("", empty=True)], {}, clock=Clock(), made=1.0, public=True)
+    keys = {hashed(key): place for key, place in holders.items()}
+    store.open_table(kept(shared), keys, summary(shared)).result()
+    return shared
+
+
+def entry(number: int, key: str = "") -> Entry:
+    return Entry(number=number, kind="say", seat=0, text=f"line {number}", at=2.0, key=key)
+
+
+def test_what_was_kept_comes_back(store: Store) -> None:
+    shared = new_table(store)
+    written = shared.sit(None, "Bob", 3.5)
+    store.append("t", written, summary(shared)).result()
+    was = store.table("t")
+    assert was == kept(begin_again(shared))
+    assert store.entries("t") == [written]
+    again = unfold(was, GAME, store.entries("t"))
+    assert again.seats == shared.seats
+    assert store.table("other") is None
+
+
+def begin_again(shared: SharedTable) -> SharedTable:
+    return begin(
+        "t",
+        GAME,
+        [Seat("Ann"), Seat("", empty=True)],
+        {},
+        clock=Clock(),
+        made=1.0,
+        public=True,
+        dealer=type(shared.table.dealer)(shared.table.dealer.seed),
+    )
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    shared = new_table(store)
+    assert store.append("t", entry(1), summary(shared)).result()
+    assert store.append("t", entry(1), summary(shared)).result() is None
+    assert [each.number for each in store.entries("t")] == [1]
+
+
+def test_a_key_is_used_once(store: Store) -> None:
+    shared = new_table(store)
+    assert store.append("t", entry(1, "0/a"), summary(shared)).result()
+    assert store.append("t", entry(2, "0/a"), summary(shared)).result() is None
+    assert store.append("t", entry(2, "1/a"), summary(shared)).result()
+    found = store.entry_by_key("t", "0/a")
+    assert found is not None
+    assert found.number == 1
+
+
+def test_what_belongs_to_a_lost_entry_is_not_written(store: Store) -> None:
+    shared = new_table(store)
+    store.append("t", entry(1), summary(shared)).result()
+    digest = hashed(new_key())
+    holders = {digest: Key("t", Role.SEAT, 1)}
+    assert store.append("t", entry(1), summary(shared), holders=holders).result() is None
+    assert store.find_keys([digest]) == {}
+
+
+def test_many_writers_leave_no_gap(store: Store) -> None:
+    shared = new_table(store)
+
+    def write(name: int) -> int:
+        done = 0
+        while done < 10:
+            number = len(store.entries("t")) + 1
+            done += store.append("t", entry(number, f"{name}/{done}"), summary(shared)).result() is not None
+        return done
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sum(pool.map(write, range(4))) == 40
+    assert [each.number for each in store.entries("t")] == list(range(1, 41))
+
+
+def test_writes_share_a_commit(store: Store) -> None:
+    tables = [new_table(store, f"t{number}") for number in range(50)]
+    gate = Event()
+    held = store.writer.submit(lambda _: gate.wait(10))
+    before = store.writer.commits
+    futures = [store.append(each.id, entry(1), summary(each)) for each in tables]
+    assert not any(future.done() for future in futures)
+    gate.set()
+    assert held.result()
+    wait(futures)
+    assert all(future.result() for future in futures)
+    assert store.writer.commits - before <= 2
+
+
+def test_a_write_that_fails_does_not_harm_its_group(store: Store) -> None:
+    shared = new_table(store)
+    gate = Event()
+    store.writer.submit(lambda _: gate.wait(10))
+
+    def fail(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO no_such_table VALUES (1)"))
+
+    good = store.append("t", entry(1), summary(shared))
+    bad = store.writer.submit(fail)
+    late = store.append("t", entry(2), summary(shared))
+    gate.set()
+    assert good.result()
+    assert bad.exception() is not None
+    assert late.result()
+    assert len(store.entries("t")) == 2
+
+
+def test_a_future_is_done_after_the_commit(store: Store, database: str) -> None:
+    """Whoever is told that an entry is written finds it, also through another connection."""
+    shared = new_table(store)
+    other = Store(database)
+    for number in range(1, 30):
+        store.append("t", entry(number), summary(shared)).result()
+        assert other.entries("t", number - 1)[0].number == number
+    other.close()
+
+
+def test_keys_are_kept_as_hashes_only(store: Store) -> None:
+    key = new_key()
+    new_table(store, "t", **{key: Key("t", Role.SEAT, 0)})
+    assert store.find_keys([hashed(key), "nonsense"]) == {hashed(key): Key("t", Role.SEAT, 0)}
+    with store.engine.connect() as connection:
+        for table in ("tables", "entries", "keys", "summaries"):
+            rows = connection.execute(text(f"SELECT * FROM {table}")).all()
+            assert key not in str(rows)
+
+
+def test_notes_are_added_and_the_last_one_counts(store: Store) -> None:
+    new_table(store)
+    for note in ("first", "second"):
+        store.write_note("t", 0, note, 1.0).result()
+    assert store.note("t", 0) == "second"
+    assert store.note("t", 1) == ""
+
+
+def test_a_snapshot_replaces_the_older_one(store: Store) -> None:
+    shared = new_table(store)
+    taken = snapshot(shared)
+    assert taken is not None
+    store.append("t", entry(1), summary(shared), snapshot=b"old").result()
+    store.append("t", entry(2), summary(shared), snapshot=taken).result()
+    assert store.snapshot("t") == taken
+
+
+def test_lists(store: Store) -> None:
+    shared = new_table(store)
+    assert [(each.table, each.game, each.empty) for each in store.open_tables()] == [("t", "tickets", 1)]
+    store.append("t", shared.hand_over(0, "random", 5.0), summary(shared)).result()
+    assert store.numbers(["t", "other"]) == {"t": 1}
+    waits = ["t"] if summary(shared).waiting == "bot" else []
+    assert store.waiting_for_bots(10.0) == waits
+    assert store.waiting_for_bots(1.0) == []
+
+
+def test_it_can_be_opened_again_and_again(database: str) -> None:
+    for _ in range(3):
+        Store(database).close()
+
+
+def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    store = Store(database)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(StoreError, match="newer version"):
+        Store(database)
+
+
+def test_migrations_make_the_schema_that_the_code_uses(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    from koopstad.store.schema import metadata
+
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'a.db'}")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    store.close()
+    assert sqlite3.connect(tmp_path / "a.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_opening_a_long_game_is_quick_with_a_snapshot(store: Store) -> None:
+    """Not a measurement: only that what the snapshot covers is not played again."""
+    import random
+
+    shared = begin("t", GAME, [Seat("A"), Seat("B")], {}, clock=Clock(), made=1.0)
+    store.open_table(kept(shared), {}, summary(shared)).result()
+    chance = random.Random(3)
+    last = None
+    while shared.waiting != "over":
+        seat = shared.table.to_move
+        assert seat is not None
+        written = shared.move(seat, shared.moves, chance.choice(shared.table.state.actions()), time.time())
+        last = snapshot(shared) or last
+        store.append("t", written, summary(shared), snapshot=last).result()
+    was = store.table("t")
+    assert was is not None
+    again = unfold(was, GAME, store.entries("t"), store.snapshot("t"))
+    assert again.heard_from > shared.number - 10
+    assert again.table.state.data() == shared.table.state.data()
+    assert again.table.record == shared.table.record

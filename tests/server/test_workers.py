@@ -1,0 +1,158 @@
+"""Several processes on PostgreSQL: any takes any request, updates reach every socket, one may be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import koopstad
+from koopstad.engine import record as records
+
+from .chaos import GONE
+from .conftest import NewDatabase
+from .serving import Client, Json, Served
+
+
+@pytest.fixture(scope="module")
+def pair(
+    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Served, Served]]:
+    """Two servers that share nothing but the database."""
+    database, folder = new_database("postgres"), tmp_path_factory.mktemp("pair")
+    servers = Served(database, folder / "one").start(), Served(database, folder / "two").start()
+    yield servers
+    for server in servers:
+        assert server.stop() == 0
+        assert '"level":"error"' not in server.log.read_text(), server.log.read_text()[-4000:]
+
+
+async def play(clients: list[Client], undo: float = 0.2) -> None:
+    for client in clients:
+        await client.__aenter__()
+    ends = [client.play_to_the_end(random.Random(seat), undo) for seat, client in enumerate(clients)]
+    await asyncio.wait_for(asyncio.gather(*ends), 120)
+    for client in clients:
+        await client.__aexit__()
+
+
+def verify(served: Served, opened: Json) -> None:
+    record = records.parse(served.get(f"/api/tables/{opened['info']['id']}/record", opened["watch"]))
+    records.verify(record, koopstad.game(record.header.game))
+
+
+def test_players_at_different_processes_share_a_table(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    opened = one.open("Ann", "Bob", "Cleo")
+    table, keys = opened["info"]["id"], list(opened["keys"].values())
+    clients = [
+        Client(one.url, table, keys[0]),
+        Client(two.url, table, keys[1]),
+        Client(one.url, table, keys[2]),
+        Client(two.url, table, opened["watch"]),
+    ]
+    asyncio.run(play(clients))
+    assert all(client.log == clients[3].log or len(client.log) == len(clients[3].log) for client in clients)
+    verify(two, opened)
+
+
+def test_bots_move_once_wherever_the_job_runs(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    opened = one.open("Ann", "bot:random", "bot:random")
+    table = opened["info"]["id"]
+    clients = [Client(two.url, table, opened["keys"]["0"]), Client(one.url, table, opened["watch"])]
+    asyncio.run(play(clients))
+    verify(one, opened)
+
+
+def test_racing_through_different_processes(pair: tuple[Served, Served]) -> None:
+    """The same seat plays at both doors at once; one move counts."""
+    for _ in range(5):
+        opened = pair[0].open("Ann", "Bob")
+        path = f"/api/tables/{opened['info']['id']}"
+        key, update = next(
+            (key, update) for key in opened["keys"].values() if (update := pair[0].get(path, key))["actions"]
+        )
+
+        async def race(path: str = path, key: str = key, update: Json = update) -> list[int]:
+            async with httpx.AsyncClient(timeout=30) as http:
+                answers = await asyncio.gather(
+                    *(
+                        http.post(
+                            f"{pair[number % 2].url}{path}/moves",
+                            json={"moves": 0, "action": update["actions"][number % 2]["number"]},
+                            headers={"Authorization": f"Bearer {key}"},
+                        )
+                        for number in range(6)
+                    )
+                )
+            return sorted(answer.status_code for answer in answers)
+
+        assert asyncio.run(race()) == [200, 409, 409, 409, 409, 409]
+        assert [server.get(path, key)["moves"] for server in pair] == [1, 1]
+
+
+def test_the_same_request_through_different_processes(pair: tuple[Served, Served]) -> None:
+    opened = pair[0].open("Ann", "Bob")
+    path, key = f"/api/tables/{opened['info']['id']}/chat", opened["keys"]["0"]
+    body = {"text": "hello", "id": "once"}
+    numbers = [pair[number % 2].post(path, body, key)["number"] for number in range(4)]
+    assert numbers == [1, 1, 1, 1]
+
+
+def test_killing_one_of_several_workers_loses_nothing(new_database: NewDatabase, tmp_path: Path) -> None:
+    """The server's own worker processes, one of which is killed again and again while a game goes on."""
+    server = Served(new_database("postgres"), tmp_path / "log", "--workers", "2").start()
+    opened = server.open("Ann", "bot:random", "Bob")
+    table, keys = opened["info"]["id"], list(opened["keys"].values())
+
+    async def sit(key: str, seed: int) -> None:
+        client = Client(server.url, table, key)
+        while client.update.get("waiting") != "over":
+            client.hello["since"], client.update = len(client.log), {}
+            try:
+                await client.__aenter__()
+                await client.play_to_the_end(random.Random(seed))
+            except GONE:
+                await asyncio.sleep(0.1)
+            finally:
+                if client.socket is not None:
+                    client.socket.transport.abort()
+
+    async def kill() -> None:
+        for _ in range(3):
+            await asyncio.sleep(1.5)
+            victim = workers(server)
+            if victim:
+                os.kill(random.choice(victim), signal.SIGKILL)
+
+    async def run() -> None:
+        killing = asyncio.create_task(kill())
+        await asyncio.wait_for(asyncio.gather(*(sit(key, seat) for seat, key in enumerate(keys))), 120)
+        killing.cancel()
+
+    asyncio.run(run())
+    server.wait()
+    verify(server, opened)
+    server.stop()
+
+
+def workers(server: Served) -> list[int]:
+    """The processes that serve; bots and helpers are among their children, not here."""
+    assert server.process is not None
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        command = path.with_name("cmdline")
+        if int(fields[1]) == server.process.pid and b"spawn_main" in command.read_bytes():
+            found.append(int(path.parent.name))
+    return found

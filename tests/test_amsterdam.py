@@ -1,0 +1,124 @@
+"""Amsterdam as a whole: the conformance kit, the scenarios, the words, options that do not go together."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import koopstad
+import koopstad.games.amsterdam as package
+from koopstad.engine import FastDealer, OptionError
+from koopstad.engine.coverage import scenario_files
+from koopstad.engine.errors import EditionError
+from koopstad.engine.frames import Work
+from koopstad.engine.kit import Pace, check_game
+from koopstad.engine.scenario import run_file
+from koopstad.engine.words import english
+from koopstad.games.amsterdam import Amsterdam
+from koopstad.games.amsterdam.cards.counts import best_churches
+from koopstad.games.amsterdam.pieces import DOCKERS
+from koopstad.games.amsterdam.state import Position
+from koopstad.games.amsterdam.steps import STEPS
+
+GAME = koopstad.game("amsterdam")
+SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
+ALL = ["workers", "tasks", "trader", "tiles"]
+PACE = Pace(twins=10, whys=20, copies=40, views=20, restores=40)
+CASES: list[tuple[int, dict[str, Any]]] = [
+    *((seats, {"rounds": rounds}) for seats in (1, 2, 3, 4) for rounds in (12, 10)),
+    *((3, {"expansions": [expansion]}) for expansion in ALL),
+    *((seats, {"expansions": ALL}) for seats in (2, 3, 4)),
+    *((seats, {"edition": edition}) for edition in ("nl", "fr", "hu") for seats in (1, 4)),
+    (4, {"edition": "nl", "expansions": ALL, "tasks": 5, "open_tasks": 2, "market": "replace"}),
+    (2, {"rounds": 10, "expansions": ALL, "market": "replace", "district_condition": "active"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_the_game_holds_to_the_contract(seats: int, options: dict[str, Any]) -> None:
+    assert check_game(GAME, seats, options, 7, PACE) > 40
+
+
+@pytest.mark.parametrize("path", scenario_files(GAME), ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    assert run_file(path, koopstad.game).failures == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sentence"),
+    [
+        (1, {"expansions": ["tasks"]}, "alone one plays without"),
+        (2, {"tasks": 5}, "only with the expansion 'tasks'"),
+        (2, {"open_tasks": 1}, "only with the expansion 'tasks'"),
+        (2, {"market": "replace", "expansions": ["tasks"]}, "only with the expansion 'tiles'"),
+        (2, {"rounds": 11}, "'rounds' is 12 or 10"),
+        (5, {}, "for 1 to 4 seats"),
+    ],
+)
+def test_options_that_do_not_go_together(seats: int, options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        GAME.start(seats, options)
+
+
+def test_every_card_task_and_tile_has_a_name_and_a_text() -> None:
+    words = english("amsterdam")
+    assert len(GAME.pieces()) == 132 + 42 + 24
+    for piece in GAME.pieces():
+        assert words.text(piece)
+        assert words.text(f"{piece}-text")
+
+
+def test_everything_told_or_refused_has_words() -> None:
+    words = english("amsterdam")
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        for key in re.findall(r'Event\(\s*"([a-z-]+)"', text):
+            assert words.has(f"log-{key}"), (path.name, key)
+        for key in re.findall(r'Refusal\(\s*(?:"[^"]*"|self\.rule), "([a-z-]+)"', text):
+            assert words.has(f"why-{key}"), (path.name, key)
+    for name, step in STEPS.items():
+        if not isinstance(step, Work):
+            assert words.has(f"step-{name.replace(' ', '-')}"), name
+
+
+def test_all_placings_of_the_dockers_are_legal_and_spread_evenly() -> None:
+    seen: Counter[int] = Counter()
+    for seed in range(300):
+        state = GAME.start(2, {}, FastDealer(seed))
+        assert isinstance(state, Position)
+        for pier, dockers in enumerate(state.piers):
+            assert len(set(dockers)) == 2
+            assert pier not in dockers
+            seen.update(dockers if pier == 0 else ())
+    assert sorted(seen) == [docker for docker in range(len(DOCKERS)) if docker]
+    assert min(seen.values()) > 80  # 120 on average
+
+
+def test_alone_one_docker_stands_on_each_pier() -> None:
+    for seed in range(50):
+        state = GAME.start(1, {}, FastDealer(seed))
+        assert isinstance(state, Position)
+        assert sorted(dockers[0] for dockers in state.piers) == list(range(len(DOCKERS)))
+        assert all(dockers != (pier,) for pier, dockers in enumerate(state.piers))
+
+
+@pytest.mark.parametrize(
+    ("churches", "points"),
+    [((1, 0, 0), 3), ((1, 1, 0), 8), ((1, 1, 1), 15), ((2, 1, 1), 18), ((3, 3, 3), 45), ((3, 1, 2), 26)],
+)
+def test_church_sets(churches: tuple[int, int, int], points: int) -> None:
+    assert best_churches(*churches) == points
+
+
+def test_an_edition_replaces_printed_values() -> None:
+    edition: dict[str, object] = {"card_costs": {"017": {"pink": 3}}, "blocks": {"plantage-1": {"price": 2}}}
+    game = Amsterdam(edition)
+    assert (4, 3) in game.board.costs[17]
+    assert game.board.city.blocks[0].price == 2
+    assert game.edition != GAME.edition
+    with pytest.raises(EditionError, match="written for permanent"):
+        Amsterdam({"card_timings": {"026": {"timing": "phase3"}}})

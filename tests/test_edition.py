@@ -1,0 +1,118 @@
+"""Edition files: every mistake is named, and a good one changes the game that is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import koopstad
+from koopstad.engine import record as records
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import EditionError, RecordError
+from koopstad.engine.game import Game
+
+PRINTED = koopstad.game("tickets")
+ROUTE = "dam-oude_kerk/pink"
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ({"houses": {}}, "there is no table 'houses'; the tables are locations, routes"),
+        ({"numbers": 3}, r"\[numbers\] must hold rows"),
+        (
+            {"numbers": {"wheels": {"value": 1}}},
+            r"\[numbers.wheels\]: there is no such row; the keys are carts",
+        ),
+        ({"numbers": {"carts": 20}}, r"\[numbers.carts\]: must hold fields, such as value"),
+        (
+            {"numbers": {"carts": {"number_of": 1}}},
+            r"\[numbers.carts\]: there is no field 'number_of'; the fields",
+        ),
+        ({"numbers": {"carts": {"number": "wagons"}}}, "'number' names the row and cannot be replaced"),
+        ({"numbers": {"carts": {"value": "many"}}}, r"\[numbers.carts\] value: 'many' is not a whole number"),
+        ({"numbers": {"carts": {"value": True}}}, "True is not a whole number"),
+        ({"numbers": {"carts": {"value": 1.5}}}, "1.5 is not a whole number"),
+        ({"numbers": {"carts": {"value": -1}}}, "-1 is less than 0"),
+        (
+            {"numbers": {"carts": {"basis": "guessed"}}},
+            "'guessed' is none of stated, inferred, reconstructed",
+        ),
+        ({"routes": {ROUTE: {"a": "moon"}}}, f"routes, {ROUTE}, a: 'moon' is no location"),
+        ({"routes": {ROUTE: {"a": "oude_kerk"}}}, "both ends are oude_kerk"),
+        ({"routes": {ROUTE: {"colour": "purple"}}}, "'purple' is none of pink, blue"),
+        ({"routes": {ROUTE: {"cart_symbol": "yes"}}}, "'yes' is not true or false"),
+        ({"routes": {ROUTE: {"length": 0}}}, "0 is less than 1"),
+        ({"routes": {ROUTE: {"length": 3}}}, "a double has the same ends and length"),
+        ({"routes": {ROUTE: {"b": "waag"}}}, "a double has the same ends and length"),
+        ({"routes": {"begijnhof-dam/grey": {"length": 9}}}, "route_points has no row for length 9"),
+        ({"contracts": {"1": {"b": "atlantis"}}}, "contracts, 1, b: 'atlantis' is no location"),
+        ({"contracts": {"99": {"points": 3}}}, "there is no such row"),
+        ({"bonus_points": {"3-2": {"rank": 3}}}, "3 seats have no row for rank 2"),
+        ({"bonus_points": {"2-1": {"seats": 3}}}, "2 seats have no row for rank 1"),
+        ({"numbers": {"start_cards": {"value": 10}}}, "the setup deals 45, but there are only 44"),
+    ],
+)
+def test_a_mistake_is_named(edition: dict[str, Any], words: str) -> None:
+    with pytest.raises(EditionError, match=words):
+        koopstad.game("tickets", edition)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="cannot read the edition file"):
+        koopstad.game("tickets", tmp_path / "none.toml")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("[numbers", encoding="utf-8")
+    with pytest.raises(EditionError, match=r"wrong\.toml is no valid TOML"):
+        koopstad.game("tickets", wrong)
+    wrong.write_text("[numbers.carts]\nvalue = 'x'\n", encoding="utf-8")
+    with pytest.raises(EditionError, match=r"wrong.toml: \[numbers.carts\] value"):
+        koopstad.game("tickets", wrong)
+
+
+def my_box(tmp_path: Path) -> Game:
+    path = tmp_path / "box.toml"
+    path.write_text(
+        f'name = "my box"\ngame = "tickets"\n[numbers.carts]\nvalue = 5\n'
+        f'[routes."{ROUTE}"]\ncolour = "orange"\n[contracts.1]\npoints = 12\n',
+        encoding="utf-8",
+    )
+    return koopstad.game("tickets", path)
+
+
+def test_an_edition_changes_what_is_played(tmp_path: Path) -> None:
+    game = my_box(tmp_path)
+    assert game.printed.name == "my box"
+    assert game.printed.replaced == ["numbers.carts.value", f"routes.{ROUTE}.colour", "contracts.1.points"]
+    state = game.start(2, {}, FastDealer(1))
+    assert [seat["carts"] for seat in state.data()["seat"]] == [5, 5]
+    # Two orange routes side by side: the second is told apart by its number.
+    assert "claim dam-oude_kerk/orange#2 orange+orange" in game.catalogue
+    assert "claim dam-oude_kerk/pink pink+pink" not in game.catalogue
+    given = {"seat": {"0": {"contracts": ["korenmetershuisje-waag"]}}}
+    scored = game.arrange(2, {"first": "1"}, given)
+    game.finish(scored)
+    assert scored.scores() == [-12, 0]
+
+
+def test_an_edition_has_a_digest_of_its_own(tmp_path: Path) -> None:
+    game = my_box(tmp_path)
+    assert game.edition != PRINTED.edition
+    record, _ = records.begin(game, 2, {}, FastDealer(1))
+    with pytest.raises(RecordError, match=f"edition {game.edition}"):
+        records.fold(record, PRINTED)
+
+
+def test_the_origin_of_a_value_is_no_part_of_the_edition() -> None:
+    same = koopstad.game("tickets", {"route_points": {"4": {"points": 7, "why": "seen on my board"}}})
+    assert same.edition == PRINTED.edition
+    assert PRINTED.printed.basis()["route_points"] == {"stated": 3, "inferred": 1, "reconstructed": 0}
+    assert same.printed.basis()["route_points"] == {"stated": 4, "inferred": 0, "reconstructed": 0}
+
+
+def test_an_edition_leaves_the_printed_game_alone() -> None:
+    koopstad.game("tickets", {"numbers": {"carts": {"value": 3}}})
+    state = koopstad.game("tickets").start(2, {}, FastDealer(1))
+    assert state.data()["seat"][0]["carts"] == 16

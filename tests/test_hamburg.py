@@ -1,0 +1,111 @@
+"""Hamburg: every game holds to the contract, and every entry of the card list is complete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import koopstad
+from koopstad.engine.coverage import cover, rules
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.kit import check_game
+from koopstad.engine.words import words
+from koopstad.games.hamburg import Hamburg
+from koopstad.games.hamburg.pieces import CARDS, EXPANSIONS
+from koopstad.games.hamburg.state import Position
+
+TABLES: list[dict[str, Any]] = [
+    {},
+    *({"expansions": [expansion]} for expansion in EXPANSIONS),
+    {"expansions": list(EXPANSIONS)},
+    {
+        "misprints": "printed",
+        "gifts": "once",
+        "card_189": "III",
+        "black_tile": "own",
+        "mayor_07": "cost-0",
+        "tom_6": "site",
+        "expansions": list(EXPANSIONS),
+    },
+]
+
+
+@pytest.fixture(scope="module")
+def game() -> Hamburg:
+    found = koopstad.game("hamburg")
+    assert isinstance(found, Hamburg)
+    return found
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_games_hold_to_the_contract(game: Hamburg, seats: int, options: dict[str, Any]) -> None:
+    check_game(game, seats, options, seed=seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> None:
+    """Rich players build and use all they can: what random play seldom reaches."""
+    dealer = FastDealer(seats)
+    for _ in range(4):
+        state = game.start(seats, {"expansions": list(EXPANSIONS)}, dealer)
+        assert isinstance(state, Position)
+        pieces = state.inventory()
+        cycle = 0
+        while state.to_move is not None:
+            if state.cycle != cycle:
+                cycle = state.cycle
+                for player in state.players:
+                    player.money += 20
+                    player.workers = [number + 2 for number in player.workers]
+            actions = state.actions()
+            wanted = [action for action in actions if game.name(action).split()[0] in _BUSY]
+            choice = wanted or actions
+            state.play(choice[dealer.below(len(choice))], dealer)
+            assert state.inventory() == pieces
+            for player in state.players:
+                assert min(player.workers) >= 0 <= min(player.levels)
+                assert player.money >= 0 <= player.points
+
+
+_BUSY = ("build", "activate", "again", "pick", "site", "card", "on", "ship", "recolour")
+
+
+def test_every_scenario_holds(game: Hamburg) -> None:
+    assert cover(game, koopstad.game).failed == []
+
+
+def test_everything_has_words(game: Hamburg) -> None:
+    english = words("hamburg")
+    missing = [piece for piece in game.pieces() if not english.has(piece)]
+    assert missing == []
+
+
+def test_every_number_of_the_rules_has_a_sentence(game: Hamburg) -> None:
+    listed = rules(game)
+    assert all(text.strip() for text in listed.values())
+    assert {"HAM-6.8.4", "HAM-AMB-105", "HAM-EX-40"} <= set(listed)
+
+
+def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:
+    deck = game.deck_for(game.agree(2, {}))
+    assert sorted(card for pile in game.board.piles for card in pile) == list(range(1, CARDS + 1))
+    assert {len(pile) for pile in game.board.piles} == {56}
+    idle = [
+        card
+        for card in range(1, 241)
+        if not deck.programs.programs[deck.program[card]] and not deck.parts[card]
+    ]
+    assert idle == [66], "only 066, which counts for several categories, does nothing by itself"
+
+
+def test_refusals_of_options(game: Hamburg) -> None:
+    with pytest.raises(OptionError, match="only 2 seats"):
+        game.agree(2, {"first": "3"})
+    with pytest.raises(OptionError, match="ships"):
+        game.agree(2, {"expansions": ["boats"]})
+    both = game.agree(2, {"expansions": "stock,clergy"})
+    assert game.warnings(both) != []
+    assert game.warnings(game.agree(2, {})) == []

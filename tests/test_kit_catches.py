@@ -1,0 +1,198 @@
+"""The kit can fail: each way to break the contract, tried on purpose, is caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from koopstad.engine.build import compiled
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.errors import KoopstadError
+from koopstad.engine.kit import BreachError, Pace, check_game
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data
+from koopstad.games.tickets import Tickets
+from koopstad.games.tickets.state import Position
+
+pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be broken from outside")
+
+
+class Bent(Position):
+    """A position whose copies are bent in the same way."""
+
+    def copy(self) -> Any:
+        copy = super().copy()
+        copy.__class__ = type(self)
+        return copy
+
+
+class Leaking(Bent):
+    """Everybody sees every hand."""
+
+    def view(self, seat: int | None) -> Data:
+        seen = super().view(seat)
+        return {**seen, "hands": [list(player.hand) for player in self.players]}
+
+
+class LeakingUnderHand(Bent):
+    """Everybody sees what lies under the contract pile."""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "contracts_under": list(self.contracts_under)}
+
+
+class SharedRow(Bent):
+    """Copies share the row of open cards."""
+
+    def copy(self) -> Any:
+        copy = super().copy()
+        copy.open = self.open
+        return copy
+
+
+class LosingCards(Bent):
+    """Now and then a discarded card vanishes."""
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        outcomes = super().play(action, dealer)
+        for kind, count in enumerate(self.discard):
+            if count:
+                self.discard[kind] -= 1
+                break
+        return outcomes
+
+
+class Grumbling(Bent):
+    """Refuses what it offers."""
+
+    def why_not(self, action: int) -> Refusal | None:
+        return super().why_not(action) or Refusal("TTA-3.2", "pass")
+
+
+class Speechless(Bent):
+    """Refuses without words."""
+
+    def why_not(self, action: int) -> Refusal | None:
+        return Refusal("TTA-3.2", "because") if super().why_not(action) else None
+
+
+class Stuttering(Bent):
+    """Offers an action twice."""
+
+    def actions(self) -> list[int]:
+        actions = super().actions()
+        return [*actions, *actions[:1]]
+
+
+class Stuck(Bent):
+    """Offers nothing when few cards are left."""
+
+    def actions(self) -> list[int]:
+        return [] if self.pile_size < 10 else super().actions()
+
+
+class Dreaming(Bent):
+    """Imagines another hand for the seat itself."""
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> Any:
+        return super().imagine(None, dealer)
+
+
+class Conjuring(Bent):
+    """Imagines cards that do not exist."""
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> Any:
+        copy = super().imagine(seat, dealer)
+        copy.pile[0] += 1
+        return copy
+
+
+class Forgetful(Bent):
+    """Leaves the hands out of its data."""
+
+    def data(self) -> Data:
+        data = super().data()
+        return {**data, "seat": [{**seat, "hand": {}, "known": {}} for seat in data["seat"]]}
+
+
+class Huge(Bent):
+    """A view as long as a book."""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "book": "x" * 20_000}
+
+
+class Unranked(Bent):
+    """Nobody wins."""
+
+    def ranking(self) -> list[int]:
+        return [place + 1 for place in super().ranking()]
+
+
+class Dicing(Bent):
+    """Chance beside the dealer: a point for whoever moves, every second time the state is played anywhere."""
+
+    plays = 0
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        Dicing.plays += 1
+        self.players[0].points += Dicing.plays % 2
+        return super().play(action, dealer)
+
+
+def broken(kind: type[Position]) -> Tickets:
+    """The game with another class for all its positions, in copies and imagined ones too."""
+
+    class Broken(Tickets):
+        def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
+            state = super().deal(seats, options, dealer)
+            assert isinstance(state, Position)
+            state.__class__ = kind
+            return state
+
+        def restore(self, data: Data) -> Position:
+            state = super().restore(data)
+            assert isinstance(state, Position)
+            state.__class__ = kind
+            return state
+
+    return Broken()
+
+
+def play_games(game: Tickets, pace: Pace) -> None:
+    for seed in range(12):
+        check_game(game, 3, {}, seed, pace)
+
+
+# Without the check of imagined positions, which some of these would fail first.
+AWAKE = Pace(twins=10**9)
+
+
+@pytest.mark.parametrize(
+    ("kind", "pace", "words"),
+    [
+        (Leaking, Pace(), "changed the view|showed seat"),
+        (LeakingUnderHand, Pace(), "changed the view|showed seat"),
+        (SharedRow, AWAKE, "a copy changed"),
+        (LosingCards, Pace(), "pieces came or went"),
+        (Grumbling, Pace(), "why_not and actions disagree"),
+        (Speechless, Pace(), "has no message"),
+        (Stuttering, Pace(), "listed twice"),
+        (Stuck, Pace(), "no action is legal"),
+        (Dreaming, Pace(), "imagining changed the view"),
+        (Conjuring, Pace(), "imagining created or destroyed"),
+        (Forgetful, Pace(), "a restored state offers other actions"),
+        (Huge, Pace(), "bytes"),
+        (Unranked, Pace(), "nobody is first"),
+        (Dicing, AWAKE, "folds to another state|scores are"),
+    ],
+)
+def test_a_broken_game_is_caught(kind: type[Position], pace: Pace, words: str) -> None:
+    with pytest.raises((BreachError, KoopstadError), match=words):
+        play_games(broken(kind), pace)
+
+
+def test_a_breach_says_how_to_see_it_again() -> None:
+    with pytest.raises(BreachError, match=r"tickets, 2 seats, \{'first': '1'\}, seed 7, decision 1: "):
+        check_game(broken(Stuttering), 2, {"first": "1"}, 7)

@@ -1,0 +1,100 @@
+"""Hypothesis plays tickets in any order: actions, undo, copies, saving and resuming, imagined positions."""
+
+from __future__ import annotations
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import koopstad
+from koopstad.engine import record as records
+from koopstad.engine.dealer import FairDealer, FastDealer
+from koopstad.engine.kit import fingerprint
+from koopstad.engine.state import State
+
+GAME = koopstad.game("tickets")
+
+
+class TicketsMachine(RuleBasedStateMachine):
+    """One game with its record; whatever is done, record and position tell the same story."""
+
+    @initialize(seats=st.integers(2, 4), seed=st.binary(min_size=32, max_size=32))
+    def start(self, seats: int, seed: bytes) -> None:
+        self.dealer = FairDealer(seed)
+        self.record, self.state = records.begin(GAME, seats, {}, self.dealer)
+        self.stock = self.state.inventory()
+        self.kept: list[tuple[State, bytes]] = []
+
+    @precondition(lambda self: self.state.to_move is not None)
+    @rule(choices=st.lists(st.integers(0, 1000), min_size=1, max_size=25))
+    def play(self, choices: list[int]) -> None:
+        for choice in choices:
+            if self.state.to_move is None:
+                return
+            actions = self.state.actions()
+            records.play(self.record, self.state, actions[choice % len(actions)], self.dealer)
+
+    @rule(choice=st.integers(0, 1000))
+    def undo(self, choice: int) -> None:
+        """Undo crosses no outcome, so the dealer does not have to be turned back."""
+        reach = records.undo_reach(self.record, GAME)
+        dealt = len(self.record.outcomes)
+        records.shorten(self.record, choice % (reach + 1))
+        self.state = records.fold(self.record, GAME)
+        assert len(self.record.outcomes) == dealt == self.dealer.position
+
+    @rule()
+    def keep_a_copy(self) -> None:
+        self.kept.append((self.state.copy(), fingerprint(self.state)))
+
+    @rule(choice=st.integers(0, 1000), seed=st.integers(0, 1000))
+    def play_on_a_copy(self, choice: int, seed: int) -> None:
+        copy = self.state.copy()
+        dealer = FastDealer(seed)
+        while copy.to_move is not None:
+            actions = copy.actions()
+            copy.play(actions[choice % len(actions)], dealer)
+        assert copy.inventory() == self.stock
+
+    @rule()
+    def save_and_resume(self) -> None:
+        self.record.end = records.Pause(players=["anybody"] * self.state.seats, seed=self.dealer.seed.hex())
+        self.record = records.parse(self.record.text())
+        self.state, self.dealer = records.resume(self.record, GAME)
+
+    @rule()
+    def restore_from_plain_data(self) -> None:
+        plain = msgspec.json.decode(msgspec.json.encode(self.state.data()))
+        restored = GAME.restore(plain)
+        assert fingerprint(restored) == fingerprint(self.state)
+        assert restored.unseen() == self.state.unseen()
+
+    @rule(observer=st.integers(0, 4), seed=st.integers(0, 1000))
+    def imagine(self, observer: int, seed: int) -> None:
+        seat = observer if observer < self.state.seats else None
+        imagined = self.state.imagine(seat, FastDealer(seed))
+        assert imagined.view(seat) == self.state.view(seat)
+        assert imagined.inventory() == self.stock
+        if self.state.to_move == seat:
+            assert imagined.actions() == self.state.actions()
+
+    @invariant()
+    def record_and_position_agree(self) -> None:
+        if hasattr(self, "state"):
+            assert fingerprint(records.fold(self.record, GAME)) == fingerprint(self.state)
+            assert self.state.inventory() == self.stock
+            assert bool(self.state.actions()) == (self.state.to_move is not None)
+
+    def teardown(self) -> None:
+        for copy, taken in getattr(self, "kept", []):
+            assert fingerprint(copy) == taken
+
+
+TestTickets = TicketsMachine.TestCase
+TestTickets.settings = settings(
+    max_examples=80,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
