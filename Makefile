@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play serve test test-compiled lint mutants strength bench load fuzz chaos pictures wheel lock clean
+.PHONY: help play serve web test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,11 @@ play: .venv/run ## Play a game in the terminal
 
 serve: .venv/run ## Host tables for friends and bots at http://127.0.0.1:8000
 	$(BIN)/koopstad serve
+
+web: src/koopstad/server/web/index.html ## Build the browser client
+
+screenshots: web ## Make the pictures of the browser client anew (needs Chromium)
+	$(BIN)/python -m tests.web.screenshots
 
 test: lint ## Check everything: lint, then all tests, the README's examples among them
 	$(BIN)/pytest
@@ -67,7 +72,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
-	rm -rf .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/koopstad/server/web .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -84,6 +89,10 @@ compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .venv/dev: requirements-dev.lock .venv/run
 	$(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock
 	@touch $@
+
+# The browser client. Node.js comes from the system, or from a package of the development environment.
+src/koopstad/server/web/index.html: $(shell find web src/koopstad -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.csv' \) -type f -print) | .venv/dev
+	$(BIN)/python web/build
 
 # One more for each player in the benchmark, so that none can borrow from another.
 .bench/catanatron/ready: bench/requirements.lock

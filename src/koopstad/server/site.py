@@ -7,7 +7,7 @@ from pathlib import Path
 from litestar import Response, Router, get
 from litestar.static_files import create_static_files_router
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Path(__file__).parent / "web"
 
 _PAGE = """<!doctype html>
 <html lang="en">

@@ -1,0 +1,151 @@
+"""The browser client in a real Chromium, against a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+# As root, and in a closed network, Chromium wants to be told; quiet in every other place.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+INSTALL = "playwright install chromium, or apt-get install chromium, or KOOPSTAD_CHROMIUM=/path/to/chromium"
+
+
+class Server:
+    """``koopstad serve`` on a port of its own, with a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(300):
+            try:
+                with urlopen(self.url + "api/games"):
+                    return
+            except (URLError, ConnectionError):
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client is built; a stale one would be tested in vain."""
+    page = ROOT / "src" / "koopstad" / "server" / "web" / "index.html"
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.is_file()]
+    newest = max(path.stat().st_mtime for path in sources)
+    if page.exists() and page.stat().st_mtime >= newest:
+        return
+    lock = tmp_path_factory.getbasetemp().parent / "web-build"
+    try:
+        lock.mkdir()
+    except FileExistsError:  # another worker builds it
+        for _ in range(1200):
+            if page.exists() and page.stat().st_mtime >= newest:
+                return
+            time.sleep(0.1)
+        pytest.fail("the browser client is not being built: make web")
+    subprocess.run([sys.executable, ROOT / "web" / "build"], check=True)
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of this worker."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop and start."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def chromium(playwright: Playwright) -> str:
+    """The system's Chromium, or Playwright's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("KOOPSTAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    own = playwright.chromium.executable_path
+    path = found or (own if Path(own).exists() else None)
+    assert path, f"these tests need a Chromium: {INSTALL}"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A page in a browser profile of its own. Whatever it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            is_mobile=phone,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if not quiet:  # a refusal (4xx) and a lost server are errors to the console
+            page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

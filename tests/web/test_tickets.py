@@ -1,0 +1,323 @@
+"""Ticket to Ride: Amsterdam, played in the browser."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, touch
+
+
+def score_sheet(page: Page) -> list[list[int]]:
+    """The numbers of the score sheet, line by line."""
+    rows = page.locator(".result table tr")
+    return [
+        [int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
+        for row in range(1, rows.count())
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_a_whole_game_by_touching_what_glows(
+    new_page: NewPage, running: Server, tmp_path: Path, dark: bool
+) -> None:
+    page = new_page(dark=dark)
+    play_now(page, running.url)
+    play_on(page, random.Random(int(dark)))
+
+    expect(page.locator(".result h2")).to_contain_text("win")
+    *lines, totals, places = score_sheet(page)
+    assert [sum(points) for points in zip(*lines, strict=True)] == totals
+    assert sorted(totals, reverse=True) == totals  # the winner stands first
+    assert places[0] == 1
+    page.wait_for_selector(".result figure")
+
+    with page.expect_download() as download:
+        page.locator(".result").get_by_role("button", name="Download the record").click()
+    record = tmp_path / "game.jsonl"
+    download.value.save_as(record)
+    verify = [sys.executable, "-m", "koopstad", "verify", str(record)]
+    done = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    play_now(page, running.url)
+    play_on(page, random.Random(3))
+    carts = page.locator("g.cart").count()
+    assert carts > 10
+    page.locator(".result").get_by_role("button", name="Replay").click()
+    expect(page.locator("g.cart")).to_have_count(0)
+    slider = page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.locator("g.cart")).to_have_count(carts)
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".bar")).to_contain_text("Looking back")
+    page.get_by_role("button", name="Close the replay").click()
+    expect(page.locator(".bar")).to_contain_text("The game is over")
+
+
+def test_a_rematch(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    table = play_now(page, running.url)
+    play_on(page, random.Random(4))
+    page.locator(".result").get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.wait_for_selector("svg .places")
+    assert ready(page)
+
+
+def test_why_not(new_page: NewPage, running: Server) -> None:
+    page = new_page(quiet=True)
+    new_table(page, running.url, "random")
+    page.locator("[data-place=draw_pile]").dispatch_event("click")
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("First choose which of the drawn contracts to keep")
+    expect(toast.get_by_role("link")).to_have_text("TTA-6.1")
+    keep(page)
+    before = moves_of(page)
+    # Four grey spaces cannot be paid with the two cards of the start.
+    page.locator("[data-route='haringpakkerstoren-oude_waal/grey']").dispatch_event("click")
+    expect(toast.get_by_role("link")).to_have_text("TTA-5.2")
+    assert moves_of(page) == before
+    with page.context.expect_page() as rules:
+        toast.get_by_role("link").click()
+    expect(rules.value.locator(".marked")).to_contain_text("TTA-5.2")
+
+
+def test_undo_takes_back_what_told_nobody_anything(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    undo = host.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    host.locator("[data-keep='1']").click()
+    expect(host.locator(".contracts li button")).to_have_count(1)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(host.locator("[data-keep='1']")).to_be_visible()
+    expect(host.locator(".log")).to_contain_text("takes a move back")
+    expect(guest.locator(".log")).to_contain_text("takes a move back")
+
+
+def join(host: Page, guest: Page, name: str = "Saskia") -> None:
+    """The guest follows the link that the host's page copies."""
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.get_by_role("button", name="Copy the link").click()
+    guest.goto(host.evaluate("navigator.clipboard.readText()"))
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector("svg .places")
+
+
+def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page(phone=True)
+    new_table(host, running.url, "friend")
+    traffic = Traffic(guest)
+    join(host, guest)
+    expect(host.locator(".players")).to_contain_text("Saskia")
+    host.locator("[data-keep=both]").click()
+    expect(guest.locator(".bar")).to_contain_text("Your turn")
+    guest.locator("[data-keep='1']").click()
+    expect(host.locator(".bar")).to_contain_text("Your turn")
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_role("button", name="Send").click()
+    expect(host.locator(".said")).to_contain_text("Good luck!")
+    guest.get_by_role("button", name="Chat").click()
+    expect(guest.locator(".said")).to_contain_text("Good luck!")
+    guest.get_by_role("button", name="Close").last.click()
+
+    chance = random.Random(5)
+    for _ in range(6):
+        for page in (host, guest):
+            while page.locator(".bar.mine").count():
+                touch(page, chance)
+                page.wait_for_timeout(150)
+        host.wait_for_timeout(200)
+    assert moves_of(host) == moves_of(guest)
+
+    # Nothing of the host's secrets ever reached the guest.
+    updates = traffic.updates()
+    assert len(updates) > 5
+    for update in updates:
+        other = update["view"]["players"][0]
+        assert set(other["contracts"]) | set(other["offer"]) <= {None}
+        assert sum(other["hand"].values()) <= other["cards"]
+    assert any(
+        sum(update["view"]["players"][0]["hand"].values()) < update["view"]["players"][0]["cards"]
+        for update in updates
+    )
+
+
+def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage, running: Server) -> None:
+    host, watcher = new_page(), new_page()
+    table = new_table(host, running.url, "random", public=True)
+    play_on(host, random.Random(6), 6)
+    traffic = Traffic(watcher)
+    watcher.goto(running.url)
+    watcher.get_by_role("button", name="Watch").first.click()
+    watcher.wait_for_selector("svg .places")
+    assert table in watcher.url
+    expect(watcher.locator(GLOWS)).to_have_count(0)
+    expect(watcher.locator("[data-hand]")).to_have_count(0)
+    watcher.locator("[data-place=draw_pile]").dispatch_event("click")
+    expect(watcher.locator(".toast")).to_contain_text("You are watching")
+    for update in traffic.updates():
+        for player in update["view"]["players"]:
+            assert set(player["contracts"]) | set(player["offer"]) <= {None}
+
+
+def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    page.locator("[data-place=draw_pile]").dispatch_event("click")
+    expect(page.locator(".bar")).to_contain_text("Take a second card")
+    hand = page.locator(".own h2").first.inner_text()
+    log = page.locator(".log li").all_inner_texts()
+    page.reload()
+    expect(page.locator(".bar")).to_contain_text("Take a second card")
+    assert page.locator(".own h2").first.inner_text() == hand
+    assert page.locator(".log li").all_inner_texts() == log
+    page.goto(running.url)
+    expect(page.locator("main")).to_contain_text("Your tables")
+    page.get_by_role("button", name="Go on").first.click()
+    expect(page.locator(".bar")).to_contain_text("Take a second card")
+
+
+def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_server: Server) -> None:
+    page = new_page(quiet=True)
+    new_table(page, own_server.url, "random")
+    keep(page)
+    own_server.stop()
+    expect(page.get_by_role("alert").first).to_contain_text("The connection is lost")
+    page.locator("[data-place=draw_pile]").dispatch_event("click")
+    expect(page.locator(".toast")).to_contain_text("cannot be reached")
+    own_server.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+    play_on(page, random.Random(7), 4)
+
+
+def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    before = moves_of(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves + 8", arg=before)
+    if page.locator(".result").count() == 0:
+        page.get_by_role("button", name="Play myself again").click()
+    expect(page.locator(".log")).to_contain_text("plays for")
+
+
+def test_keyboard_alone_plays(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    chance = random.Random(8)
+    page.get_by_role("tab", name="Choices").focus()
+    page.keyboard.press("Enter")
+    for _ in range(12):
+        if not ready(page):
+            break
+        before = moves_of(page)
+        choices = page.locator(".list .choice")
+        choices.first.wait_for()
+        number = chance.randrange(min(choices.count(), 8))
+        page.get_by_role("tab", name="Choices").focus()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if choices.nth(number).evaluate("each => each === document.activeElement"):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+
+
+def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    route = page.locator(f"g{GLOWS}[data-route]").first
+    route.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .way").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(route).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("g.cart").first).to_be_visible()
+
+
+def test_a_hint_names_an_action_and_points_at_it(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_contain_text("A bot would")
+    page.locator(".hint .choice").click()
+    ready(page)
+
+
+def width(page: Page) -> int:
+    """Of the page, and of what a phone shows of it: it would shrink a page that is too wide."""
+    return int(
+        page.evaluate("Math.max(document.documentElement.scrollWidth, Math.round(visualViewport.width))")
+    )
+
+
+def test_a_phone(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    new_table(page, running.url, "greedy", "greedy", "greedy")
+    assert width(page) == 390
+    chance = random.Random(9)
+    play_on(page, chance, 8)
+    ready(page)
+    # Nothing hangs out of the screen, and the hand is in sight.
+    assert width(page) == 390
+    expect(page.locator("[data-hand]")).to_be_in_viewport()
+    page.get_by_role("button", name="Larger").tap()
+    transform = page.locator(".board").evaluate("board => board.style.transform")
+    assert re.search(r"scale\(1\.5\)", transform)
+    page.get_by_role("button", name="The whole board").tap()
+    page.get_by_role("button", name="Choices").tap()
+    page.locator(".sheet-body .choice").first.tap()
+    expect(page.locator(".sheet-body")).to_have_count(0)
+
+
+def test_the_guided_game(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url)
+    page.get_by_role("link", name="Learn by playing").click()
+    guide = page.locator(".guide")
+    for step in range(1, 15):
+        expect(guide.locator(".count")).to_have_text(f"Step {step} of 14")
+        go_on = guide.get_by_role("button")
+        if go_on.count():
+            go_on.click()
+            continue
+        expect(page.locator(GLOWS)).to_have_count(1)
+        thing = page.locator(GLOWS)
+        route = thing.get_attribute("data-route")
+        thing.dispatch_event("click")
+        if route:
+            page.locator("dialog .way").click()
+    page.wait_for_url(re.compile(r"#/$"))
+
+
+def test_moves_of_others_are_shown_one_by_one(new_page: NewPage, running: Server) -> None:
+    page = new_page(motion=True)
+    new_table(page, running.url, "random", "random", "random")
+    page.locator("[data-keep='1']").click()
+    page.get_by_role("button", name="Skip").wait_for()  # three others choose their contracts
+    page.get_by_role("button", name="Skip").click()
+    assert ready(page)
+    play_on(page, random.Random(10), 4)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { parseCsv } from './csv'
+import { fold, net, type Happened } from './model'
+import { rolling, wayTo } from './motion'
+
+let number = 0
+const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [] })
+
+describe('the log', () => {
+  it('numbers moves by the line they made', () => {
+    const lines = fold([entry('move', 'draw'), entry('say', 'hello'), entry('move', 'draw')], 4)
+    expect(lines.map((line) => line.line)).toEqual([5, null, 6])
+  })
+
+  it('forgets what was taken back and tells who took it back', () => {
+    const entries = [entry('move', 'keep 1'), entry('move', 'draw'), entry('undo'), entry('move', 'take pink')]
+    const lines = fold(entries, 0)
+    expect(lines.map((line) => [line.entry.kind, line.entry.text, line.line])).toEqual([
+      ['move', 'keep 1', 1],
+      ['undo', '', null],
+      ['move', 'take pink', 2],
+    ])
+    expect(net(entries)).toBe(2)
+  })
+})
+
+describe('rolling', () => {
+  const line = [[0, 0], [100, 0], [100, 100]] as const
+
+  it('goes along the line up to the goal', () => {
+    expect(wayTo(line, [100, 40])).toEqual([[0, 0], [100, 0], [100, 40]])
+  })
+
+  it('never turns a cart upside down and ends as it stands', () => {
+    const frames = rolling([[100, 0], [50, 0], [0, 0]], 4)
+    expect(frames.map((frame) => frame['transform'])).toEqual([
+      'translate(100px, 0px) rotate(0deg)',
+      'translate(50px, 0px) rotate(0deg)',
+      'translate(0px, 0px) rotate(4deg)',
+    ])
+    expect(frames.at(-1)?.offset).toBe(1)
+  })
+})
+
+describe('CSV', () => {
+  it('reads quotes, commas and line breaks', () => {
+    expect(parseCsv('rule,text\nA-1,"one, ""two""\nthree"\nA-2,four\n')).toEqual([
+      { rule: 'A-1', text: 'one, "two"\nthree' },
+      { rule: 'A-2', text: 'four' },
+    ])
+  })
+})

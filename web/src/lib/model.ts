@@ -1,0 +1,70 @@
+/** What the client knows of a table: the server's messages, and what is read off them. */
+import type { components } from './api'
+import type { Args } from './words.svelte'
+
+export interface BaseView {
+  game: string
+  you: number | null
+  to_move: number | null
+  step: string
+  players: { points: number }[]
+}
+
+type Schemas = components['schemas']
+
+export type Action = Pick<Schemas['Action'], 'number' | 'notation'>
+export type Told = Schemas['Told']
+export type Happened = Schemas['Happened']
+export type Seat = Schemas['SeatInfo']
+export type Result = Schemas['Result']
+export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'edition' | 'made' | 'clock'>
+export type TableSummary = Schemas['TableLine']
+export type GameInfo = Schemas['GameInfo']
+export type OptionInfo = Schemas['OptionInfo']
+export type Hint = Schemas['HintInfo']
+export type Opened = Schemas['Opened']
+export type Seated = Schemas['Seated']
+
+/** The table as one pair of eyes sees it, and what happened since it last looked. */
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'clock' | 'actions'> & {
+  view: View
+  actions: Action[]
+}
+
+/** A position of the past. */
+export type Step<View extends BaseView = BaseView> = Omit<Schemas['ReplayStep'], 'view'> & { view: View }
+
+export interface Refusal {
+  rule: string
+  key: string
+  args: Args
+}
+
+/** Lost: the line is down and is being tried again. */
+export type Status = 'connecting' | 'live' | 'lost'
+
+/** One line of the log to read: an entry, with the line of the record it made, if it was a move. */
+export interface LogLine {
+  entry: Happened
+  line: number | null
+}
+
+/** The log as it counts now: what was taken back is gone, and who took it back is told. */
+export function fold(entries: readonly Happened[], firstLine: number): LogLine[] {
+  const lines: LogLine[] = []
+  let line = firstLine
+  for (const entry of entries) {
+    if (entry.kind === 'move') lines.push({ entry, line: ++line })
+    else if (entry.kind === 'undo') {
+      const last = lines.findLastIndex((other) => other.entry.kind === 'move')
+      if (last >= 0) lines.splice(last, 1)
+      line--
+      lines.push({ entry, line: null })
+    } else lines.push({ entry, line: null })
+  }
+  return lines
+}
+
+/** How many moves of the record the entries add up to. */
+export const net = (entries: readonly Happened[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'move' ? 1 : entry.kind === 'undo' ? -1 : 0), 0)

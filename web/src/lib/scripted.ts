@@ -1,0 +1,84 @@
+/** A table without a server: a written game in which the pupil makes the expected moves. */
+import type { Listener, TableLine } from './connection'
+import type { BaseView, Hint, Refusal, Step, Update } from './model'
+
+export interface Written<View extends BaseView> {
+  update: Update<View>
+  refusals: Record<string, Refusal>
+}
+
+export class ScriptedLine<View extends BaseView> implements TableLine<View> {
+  #at = 0
+  #listener: Listener<View> | undefined
+
+  constructor(
+    readonly game: string,
+    readonly title: string,
+    readonly steps: Written<View>[],
+    /** What is said when the pupil wants something else than the lesson. */
+    readonly aside: Refusal,
+    readonly name: string,
+  ) {}
+
+  /** The number of the position that waits for the pupil. */
+  get at(): number {
+    return this.#at
+  }
+
+  listen(listener: Listener<View>): void {
+    this.#listener = listener
+    const { seats } = this.#current.update
+    listener.info({ id: 'lesson', game: this.game, title: this.title, options: {}, public: false, commitment: '', seats })
+    listener.status('live')
+    this.show(false)
+  }
+
+  /** Shows the position again, with or without the choice. */
+  show(choice: boolean): void {
+    this.#emit(this.#current.update, choice, false)
+  }
+
+  async play(action: number): Promise<Refusal | null> {
+    const expected = this.#current.update.actions[0]
+    if (expected?.number !== action) return this.aside
+    do {
+      this.#at++
+      this.#emit(this.#current.update, false, true)
+    } while (this.#current.update.actions.length === 0 && this.#at < this.steps.length - 1)
+    return null
+  }
+
+  async why(notation: string): Promise<Refusal | null> {
+    return this.#current.refusals[notation] ?? this.aside
+  }
+
+  async undo(): Promise<void> {}
+
+  async say(): Promise<void> {}
+
+  async hint(): Promise<Hint> {
+    const { number, notation } = this.#current.update.actions[0] ?? { number: -1, notation: '' }
+    return { action: number, notation, reason: '' }
+  }
+
+  async replay(first: number, count: number): Promise<Step<View>[]> {
+    return this.steps.slice(first, Math.min(first + count, this.#at + 1)).map(({ update }) => ({
+      line: update.line,
+      seat: update.log[0]?.seat ?? null,
+      notation: update.log[0]?.text ?? '',
+      events: update.log[0]?.events ?? [],
+      view: update.view,
+    }))
+  }
+
+  close(): void {}
+
+  get #current(): Written<View> {
+    return this.steps[this.#at]!
+  }
+
+  #emit(update: Update<View>, choice: boolean, told: boolean): void {
+    const seats = update.seats.map((seat, number) => (number === update.you ? { ...seat, name: this.name } : seat))
+    this.#listener?.update({ ...update, seats, actions: choice ? update.actions : [], log: told ? update.log : [] })
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Words in the language of the reader, from the one Fluent catalogue that the terminal uses too.
+ * What all games share is always there; the words of a game are loaded when they are needed.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+
+export type Args = Record<string, string | number>
+
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  fr: 'Français',
+  hu: 'Magyar',
+  de: 'Deutsch',
+}
+
+const sources = import.meta.glob<string>(
+  ['../../../src/koopstad/words/**/*.ftl', '../../../src/koopstad/games/*/words/**/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+const SHARED = ''
+
+/** The catalogue files of a game ('' for what all share) in a language. */
+function files(game: string, language: string): string[] {
+  const folder = game === SHARED ? '/koopstad/words/' : `/koopstad/games/${game}/words/`
+  return Object.keys(sources).filter((path) => path.includes(folder) && path.endsWith(`/${language}.ftl`))
+}
+
+/** The languages in which there are words at all. */
+export const available = Object.keys(LANGUAGES).filter((language) => files(SHARED, language).length > 0)
+
+export function preferred(wanted: string, offered: readonly string[]): string {
+  const known = [wanted, ...offered].map((tag) => tag.slice(0, 2)).find((tag) => available.includes(tag))
+  return known ?? 'en'
+}
+
+class Words {
+  language = $state('en')
+  #bundles = $state.raw<Record<string, FluentBundle>>({})
+
+  /** Loads what is missing for a game; resolves when its words can be shown. */
+  async load(game = SHARED): Promise<void> {
+    const language = preferred(settings.language, navigator.languages)
+    const wanted = new Set([SHARED, game, ...Object.keys(this.#bundles).map((key) => key.split('/')[0] ?? '')])
+    const fresh: Record<string, FluentBundle> = {}
+    for (const name of wanted) {
+      const key = `${name}/${language}`
+      if (this.#bundles[key]) fresh[key] = this.#bundles[key]
+      else fresh[key] = await bundle(name, language)
+    }
+    this.#bundles = { ...fresh }
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  has(key: string, game = SHARED): boolean {
+    return this.#bundle(game)?.hasMessage(key) ?? false
+  }
+
+  text(key: string, args: Args = {}, game = SHARED): string {
+    const found = this.#bundle(game) ?? this.#bundle(SHARED)
+    const pattern = found?.getMessage(key)?.value
+    if (!found || !pattern) return key
+    return found.formatPattern(pattern, this.#worded(args, game))
+  }
+
+  #bundle(game: string): FluentBundle | undefined {
+    return this.#bundles[`${game}/${this.language}`]
+  }
+
+  /** Arguments that are keys (`@card-pink`) become their text. */
+  #worded(args: Args, game: string): Args {
+    const worded: Args = {}
+    for (const [name, value] of Object.entries(args)) {
+      worded[name] = typeof value === 'string' && value.startsWith('@') ? this.text(value.slice(1), {}, game) : value
+    }
+    return worded
+  }
+}
+
+async function bundle(game: string, language: string): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const owner of game === SHARED ? [SHARED] : [SHARED, game]) {
+    const texts = await Promise.all(files(owner, language).map((path) => sources[path]?.() ?? ''))
+    for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+  return made
+}
+
+export const words = new Words()
+
+/** The words that all games share. */
+export const t = (key: string, args?: Args): string => words.text(key, args)

@@ -1,0 +1,117 @@
+/** Zoom and pan of the board: wheel and drag, pinch and drag, buttons, double tap. */
+const MOST = 4
+
+export class Zoom {
+  scale = $state(1)
+  x = $state(0)
+  y = $state(0)
+  #box: HTMLElement | undefined
+  #touches = new Map<number, { x: number; y: number }>()
+  #moved = 0
+  #lastTap = 0
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
+  }
+
+  /** To be attached to the box that the board lies in. */
+  attach = (box: HTMLElement): (() => void) => {
+    this.#box = box
+    const options = { passive: false }
+    box.addEventListener('wheel', this.#wheel, options)
+    box.addEventListener('pointerdown', this.#down)
+    box.addEventListener('pointermove', this.#move)
+    box.addEventListener('pointerup', this.#up)
+    box.addEventListener('pointercancel', this.#up)
+    box.addEventListener('click', this.#click, true)
+    const watch = new ResizeObserver(() => this.#put(this.x, this.y, this.scale))
+    watch.observe(box)
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('wheel', this.#wheel)
+      box.removeEventListener('pointerdown', this.#down)
+      box.removeEventListener('pointermove', this.#move)
+      box.removeEventListener('pointerup', this.#up)
+      box.removeEventListener('pointercancel', this.#up)
+      box.removeEventListener('click', this.#click, true)
+    }
+  }
+
+  /** Zooms by a factor about a point of the box, or its middle. */
+  by(factor: number, x?: number, y?: number): void {
+    const box = this.#box
+    if (!box) return
+    const [cx, cy] = [x ?? box.clientWidth / 2, y ?? box.clientHeight / 2]
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor))
+    const grown = scale / this.scale
+    this.#put(cx - (cx - this.x) * grown, cy - (cy - this.y) * grown, scale)
+  }
+
+  reset(): void {
+    this.#put(0, 0, 1)
+  }
+
+  #put(x: number, y: number, scale: number): void {
+    const box = this.#box
+    if (!box) return
+    const [width, height] = [box.clientWidth, box.clientHeight]
+    this.scale = scale
+    this.x = Math.min(0, Math.max(width - width * scale, x))
+    this.y = Math.min(0, Math.max(height - height * scale, y))
+  }
+
+  #wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && this.scale === 1 && event.deltaY > 0) return
+    event.preventDefault()
+    const { left, top } = this.#box!.getBoundingClientRect()
+    this.by(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top)
+  }
+
+  #down = (event: PointerEvent): void => {
+    this.#touches.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    this.#moved = 0
+  }
+
+  #move = (event: PointerEvent): void => {
+    const touch = this.#touches.get(event.pointerId)
+    if (!touch) return
+    const others = [...this.#touches].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+    const [dx, dy] = [event.clientX - touch.x, event.clientY - touch.y]
+    this.#moved += Math.abs(dx) + Math.abs(dy)
+    const other = others[0]
+    if (other) {
+      const { left, top } = this.#box!.getBoundingClientRect()
+      const before = Math.hypot(touch.x - other.x, touch.y - other.y)
+      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y)
+      this.by(after / (before || 1), (event.clientX + other.x) / 2 - left, (event.clientY + other.y) / 2 - top)
+    } else if (this.scale > 1 && this.#moved > 6) {
+      if (!this.#box!.hasPointerCapture(event.pointerId)) this.#box!.setPointerCapture(event.pointerId)
+      this.#put(this.x + dx, this.y + dy, this.scale)
+    }
+    this.#touches.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  #up = (event: PointerEvent): void => {
+    this.#touches.delete(event.pointerId)
+  }
+
+  /** A drag is no click; a double tap on nothing zooms. */
+  #click = (event: MouseEvent): void => {
+    if (this.#moved > 10) {
+      event.stopPropagation()
+      event.preventDefault()
+      this.#moved = 0
+      return
+    }
+    const target = event.target as Element
+    // Things of the game, buttons and boxes above the board have clicks of their own.
+    const ground = target.closest('svg') !== null && target.closest('[data-thing], button, dialog, section') === null
+    const twice = ground && event.timeStamp - this.#lastTap < 320
+    this.#lastTap = ground ? event.timeStamp : 0
+    if (twice) {
+      const { left, top } = this.#box!.getBoundingClientRect()
+      if (this.scale > 1) this.reset()
+      else this.by(2.2, event.clientX - left, event.clientY - top)
+    }
+  }
+}
