@@ -8,23 +8,25 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play serve web test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
+.PHONY: help play terminal web test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/run ## Play a game in the terminal
-	$(BIN)/koopstad play tickets
+play: web ## Play in the browser, at http://127.0.0.1:8000
+	$(BIN)/koopstad serve --open
 
-serve: .venv/run ## Host tables for friends and bots at http://127.0.0.1:8000
-	$(BIN)/koopstad serve
+terminal: .venv/run ## Play in the terminal
+	$(BIN)/koopstad play tickets
 
 web: src/koopstad/server/web/index.html ## Build the browser client
 
 screenshots: web ## Make the pictures of the browser client anew (needs Chromium)
 	$(BIN)/python -m tests.web.screenshots
 
-test: lint ## Check everything: lint, then all tests, the README's examples among them
+test: lint web ## Check everything: style and types, then all tests, in a real browser and on real databases
+	$(BIN)/python -m tests.web.chromium
+	$(BIN)/python web/build check test
 	$(BIN)/pytest
 
 test-compiled: .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)

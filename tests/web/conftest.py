@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,7 +12,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from . import chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 390, "height": 844}
@@ -29,7 +29,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-INSTALL = "playwright install chromium, or apt-get install chromium, or KOOPSTAD_CHROMIUM=/path/to/chromium"
 
 
 class Server:
@@ -102,20 +101,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def chromium(playwright: Playwright) -> str:
-    """The system's Chromium, or Playwright's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("KOOPSTAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    own = playwright.chromium.executable_path
-    path = found or (own if Path(own).exists() else None)
-    assert path, f"these tests need a Chromium: {INSTALL}"
-    return path
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    program = chromium.find()
+    assert program, "these tests need a Chromium: make test gets one"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 

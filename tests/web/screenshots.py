@@ -8,7 +8,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .conftest import DESK, FLAGS, PHONE, ROOT, Server, chromium
+from . import chromium
+from .conftest import DESK, FLAGS, PHONE, ROOT, Server
 from .play import keep, new_table, play_on, ready
 
 IMAGES = ROOT / "docs" / "images"
@@ -57,10 +58,11 @@ def pictures(browser: Browser, url: str, phone: bool, dark: bool) -> None:
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    program = chromium.get()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for phone in (False, True):
             for dark in (False, True):
                 pictures(browser, server.url, phone, dark)
