@@ -170,7 +170,8 @@ async def measure(url: str, process: int, given: argparse.Namespace) -> bool:
     print(f"move to every seat       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     print(f"slowest                  {waits[-1] * 1000:.0f} ms")
     print(
-        f"work of the server       {worked / moves * 1000:.1f} ms a move, {worked / given.seconds:.0%} of a core"
+        f"work of the server       {worked / moves * 1000:.1f} ms a move,"
+        f" {worked / given.seconds:.0%} of a core"
     )
     print(f"load of the machine      {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, all included")
     print(f"updates lost             {lost}; problems: {problems[:5] or 'none'}")
