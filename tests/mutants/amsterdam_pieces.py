@@ -35,8 +35,8 @@ from entries import (  # noqa: E402
 )
 
 from koopstad.games import amsterdam  # noqa: E402
-from koopstad.games.amsterdam import tasks, tiles  # noqa: E402
-from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps  # noqa: E402
+from koopstad.games.amsterdam import pieces, state, tasks, tiles  # noqa: E402
+from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps, model  # noqa: E402
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS  # noqa: E402
 from koopstad.games.amsterdam.cards.model import ON_EVENT, TILE, Card  # noqa: E402
 from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, TIMINGS  # noqa: E402
@@ -86,8 +86,8 @@ FIRST_PART = 3  # Card(number, kind, timing, *parts)
 def cards() -> Iterator[tuple[int, ast.Call, dict[str, Any]]]:
     """The card number of every entry, the entry, and the names it may use."""
     for module in (artisans, buildings, maps):
-        names = {**vars(counts), **vars(amsterdam.pieces), **vars(amsterdam.cards.model), **vars(module)}
-        names |= vars(amsterdam.state)
+        names = {**counts.__dict__, **pieces.__dict__, **model.__dict__, **module.__dict__}
+        names |= state.__dict__
         for entry in listed(module):
             assert isinstance(entry, ast.Call)
             yield build(entry, names).number, entry, names
@@ -127,19 +127,19 @@ def put_card(card: Card) -> None:
     for answer in card.on:
         programs[ON_EVENT + card.number] = answer.program
     deck = tuple(card if other.number == card.number else other for other in DECK)
-    vars(amsterdam)["DECK"] = deck
+    amsterdam.__dict__["DECK"] = deck
 
 
 def task_mutants() -> Iterator[Mutant]:
     for number, entry in enumerate(listed(tasks), 1):
-        others = [*reworded(entry, vars(tasks), ROWS, EQUIVALENT)]
+        others = [*reworded(entry, tasks.__dict__, ROWS, EQUIVALENT)]
         others += [("never", lambda _state, _seat: False), ("always", lambda _state, _seat: True)]
         for text, other in others:
             yield f"task-{number}", text, partial(put_task, number, other), {}
 
 
 def put_task(number: int, entry: Any) -> None:
-    vars(tasks)["TASKS"] = (*TASKS[: number - 1], entry, *TASKS[number:])
+    tasks.__dict__["TASKS"] = (*TASKS[: number - 1], entry, *TASKS[number:])
 
 
 def tile_mutants() -> Iterator[Mutant]:
@@ -147,7 +147,7 @@ def tile_mutants() -> Iterator[Mutant]:
     found = [node.value for node in tree.body if isinstance(node, ast.AnnAssign)]
     (table,) = [value for value in found if isinstance(value, ast.Dict)]
     for number, (name, entry) in enumerate(zip(tiles.EXTRAS, table.values, strict=True)):
-        others = [*reworded(entry, vars(tiles), ROWS, EQUIVALENT)]
+        others = [*reworded(entry, tiles.__dict__, ROWS, EQUIVALENT)]
         others += [("nothing", ())] if tiles.EXTRAS[name] else []
         for text, program in others:
             yield f"tile-{name}", text, partial(put_tile, number, program), {}
@@ -189,8 +189,8 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough
 
         return failing(scenarios, find, enough)
     finally:
-        vars(amsterdam)["DECK"] = DECK
-        vars(tasks)["TASKS"] = TASKS
+        amsterdam.__dict__["DECK"] = DECK
+        tasks.__dict__["TASKS"] = TASKS
         PROGRAMS.programs.clear()
         PROGRAMS.programs.update(PRINTED_PROGRAMS)
 

@@ -112,10 +112,12 @@ FIRST_PART = 2  # Card(number, symbol, *parts)
 
 def cards() -> Iterator[tuple[int, ast.Call, dict[str, Any]]]:
     """The card number of every entry that does something, the entry, and the names it may use."""
-    effects = [vars(module) for module in (again, counts, draw, gain, loss, town, powers, pieces, families)]
+    effects = [
+        module.__dict__ for module in (again, counts, draw, gain, loss, town, powers, pieces, families)
+    ]
     for module in LISTS:
         names: dict[str, Any] = {}
-        for words in (*effects, vars(module)):
+        for words in (*effects, module.__dict__):
             names |= words
         functions = helpers(families, module)
         for listed_entry in listed(module):
@@ -151,8 +153,8 @@ def put_card(card: Card) -> None:
 def put_deck(deck: tuple[Card, ...]) -> None:
     """Lets games be played with these cards."""
     others = (*programs.MAYORS, *programs._OTHER_SIDES_07.values())
-    vars(programs)["ALL_CARDS"] = deck
-    vars(programs)["PROGRAMS"] = collect(deck, others, programs._MORE)
+    programs.__dict__["ALL_CARDS"] = deck
+    programs.__dict__["PROGRAMS"] = collect(deck, others, programs._MORE)
     PRINTED._decks.clear()
 
 

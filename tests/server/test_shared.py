@@ -157,8 +157,8 @@ def test_a_bank_runs_down_and_a_bot_plays_on() -> None:
     assert first is not None
     play_on(shared, random.Random(1), 104.0)
     assert shared.times.banks[first] == 8.0  # 10 - 4 + 2
-    second = shared.table.to_move
-    assert second == 1 - first
+    second = 1 - first
+    assert shared.table.to_move == second
     assert shared.call_time(113.9) is None
     entry = shared.call_time(114.0)
     assert entry is not None

@@ -43,6 +43,7 @@ def test_what_was_kept_comes_back(store: Store) -> None:
     written = shared.sit(None, "Bob", 3.5)
     store.append("t", written, summary(shared)).result()
     was = store.table("t")
+    assert was is not None
     assert was == kept(begin_again(shared))
     assert store.entries("t") == [written]
     again = unfold(was, GAME, store.entries("t"))

@@ -22,7 +22,7 @@ class State:
         self.game = game
         self.seats = seats
         self.options = options
-        self.pending = pending
+        self.pending: tuple[Frame, ...] = pending
         # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
         self.story: list[Event] | None = None
 

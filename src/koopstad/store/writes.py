@@ -69,7 +69,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     chances = _without_twins(appends)
     rows = [_entry_values(append) for append in chances]
     places = connection.execute(_adding(connection.dialect.name), rows) if rows else ()
-    found = {(row[0], row[1]) for row in places}
+    found = {tuple(row) for row in places}
     landed = {id(append) for append in chances if (append.table, append.entry.number) in found}
     done = [append for append in chances if id(append) in landed]
     if done:

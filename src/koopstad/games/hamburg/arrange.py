@@ -272,7 +272,7 @@ def _arrange_sites(state: "Position", used: _Used, seat: int, words: Data, where
             if not state.deck.building[building]:
                 raise ScenarioError(f"{where}.sites: card {building} is no building (HAM-10.1)")
         player.sites += (card,)
-        player.site_eyes += (entry.get("eyes", own),)
+        player.site_eyes += (_number(entry, "eyes", own),)
         player.buildings_on += (buildings,)
 
 
