@@ -169,10 +169,8 @@ async def measure(url: str, process: int, given: argparse.Namespace) -> bool:
     print(f"moves a second           {moves / given.seconds:.0f} ({moves} in {given.seconds:.0f} s)")
     print(f"move to every seat       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     print(f"slowest                  {waits[-1] * 1000:.0f} ms")
-    print(
-        f"work of the server       {worked / moves * 1000:.1f} ms a move,"
-        f" {worked / given.seconds:.0%} of a core"
-    )
+    each = worked / moves * 1000
+    print(f"work of the server       {each:.1f} ms a move, {worked / given.seconds:.0%} of a core")
     print(f"load of the machine      {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, all included")
     print(f"updates lost             {lost}; problems: {problems[:5] or 'none'}")
     print(f"memory per idle table    {idle:.0f} kB, its {given.seats} sockets included")
