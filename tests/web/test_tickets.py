@@ -81,7 +81,7 @@ def test_why_not(new_page: NewPage, running: Server) -> None:
     page.locator("[data-place=draw_pile]").dispatch_event("click")
     toast = page.locator(".toast")
     expect(toast).to_contain_text("First choose which of the drawn contracts to keep")
-    expect(toast.get_by_role("link")).to_have_text("TTA-6.1")
+    expect(toast.get_by_role("link")).to_have_text("TTA-2.5")
     keep(page)
     before = moves_of(page)
     # Four grey spaces cannot be paid with the two cards of the start.
