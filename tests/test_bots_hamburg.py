@@ -35,7 +35,7 @@ def positions(seats: int, seed: int, every: int, options: dict[str, Any]) -> lis
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("name", bots("hamburg"))
 def test_choices_are_legal_and_positions_untouched(name: str, seats: int) -> None:
-    for number, state in enumerate(positions(seats, 100 + seats, 4, ALL)):
+    for number, state in enumerate(positions(seats, 100 + seats, 6, ALL)):
         seat = state.to_move
         assert seat is not None
         before = state.data()
@@ -48,7 +48,7 @@ def test_greedy_decides_from_its_own_view_alone(options: dict[str, Any]) -> None
     """Whatever the hands and hidden sites of the others are, it chooses the same."""
     dealer = FastDealer(3)
     differed = 0
-    for state in positions(3, 203, 4, options):
+    for state in positions(3, 203, 6, options):
         seat = state.to_move
         assert seat is not None
         choices = set()
@@ -76,15 +76,53 @@ def test_greedy_gives_a_reason_for_everything() -> None:
     assert len(reasons) > 20
 
 
+def chosen(seat: dict[str, Any], **given: Any) -> str:
+    """What greedy does in this position as the first of two seats."""
+    options = GAME.agree(2, {})
+    state = GAME.arrange(2, options, {"to_move": 0, "seat": {"0": seat}, **given})
+    return GAME.name(bot("hamburg", "greedy", 1).choose(Eyes(state, 0)))
+
+
+def test_greedy_builds_what_brings_most_in_the_last_turn() -> None:
+    """Zoo card 248 is worth 5 points for 10 marks, 246 only 3 for 6; a purple 6 brings nothing any more."""
+    seat = {"hand": [246, 248, "purple"], "money": 10, "zoo": [245]}
+    assert chosen(seat, cycle=8, round=4, dice={"purple": 6}) == "build 2"
+
+
+def test_greedy_saves_for_the_next_cycles_what_it_cannot_use_now() -> None:
+    """With an orange 6 and nothing to pay, the orange card is the one for money."""
+    seat = {"hand": ["orange", "pink"], "money": 0, "workers": {}}
+    assert chosen(seat, cycle=4, round=4, dice={"orange": 6, "pink": 1}) == "money 1"
+
+
+def test_greedy_advances_when_it_is_cheap_only() -> None:
+    cheap = {"purple": 1, "orange": 3, "grey": 3, "pink": 3, "brown": 3, "black": 3}
+    dear = {"purple": 2, "orange": 2, "grey": 2, "pink": 2, "brown": 2, "black": 2}
+    assert chosen({"money": 12}, cycle=3, step="advance", dice=cheap) == "advance"
+    assert chosen({"money": 12}, cycle=3, step="advance", dice=dear) == "done"
+
+
+def test_greedy_lowers_what_is_about_to_strike() -> None:
+    """Looting would take all its money (HAM-8.3)."""
+    seat = {"hand": ["pink", "brown"], "money": 12, "misfortunes": {"pink": 2, "brown": 1}}
+    assert chosen(seat, cycle=4, round=4, dice={"pink": 1, "brown": 1}) == "lower 1"
+
+
+def test_greedy_uses_a_card_that_gives_more_than_it_costs() -> None:
+    """Card 128: a point and 2 marks for a grey worker, in the last turn of the game."""
+    seat = {"hand": [], "workers": {"grey": 1}, "sites": [{"colour": "pink", "buildings": [128]}]}
+    assert chosen(seat, cycle=8, round=4) == "activate 128"
+
+
 def test_greedy_beats_random() -> None:
     """Far below its strength, so that no luck makes it fail; ``koopstad.lab.strength`` measures that."""
-    result = simulate("hamburg", 6, 4, ["greedy", "random"], seed=5)
+    result = simulate("hamburg", 4, 4, ["greedy", "random"], seed=5)
     assert result.failures == []
-    assert result.wins[0] >= 5
+    assert result.wins[0] >= 3
     assert result.mean_scores[0] > 45
 
 
 def test_greedy_often_beats_tom() -> None:
-    result = simulate("hamburg", 10, 1, ["greedy"], seed=5)
+    result = simulate("hamburg", 6, 1, ["greedy"], seed=5)
     assert result.failures == []
-    assert result.wins[0] >= 3
+    assert result.wins[0] >= 2
