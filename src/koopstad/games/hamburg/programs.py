@@ -18,7 +18,7 @@ from koopstad.games.hamburg.deck import (
     collect,
 )
 from koopstad.games.hamburg.effects.again import use_lightning
-from koopstad.games.hamburg.effects.draw import draw, draw_and_act
+from koopstad.games.hamburg.effects.draw import draw_and_act, draw_gift
 from koopstad.games.hamburg.effects.gain import ThreeOfAColour, gain
 from koopstad.games.hamburg.effects.loss import (
     LoseBuilding,
@@ -80,7 +80,7 @@ SHIPS: Final[tuple[Program, ...]] = (
 
 # HAM-14.2: the gifts of black tiles, in the order of dice.GIFTS.
 GIFTS: Final[tuple[Program, ...]] = (
-    (draw(1),),
+    (draw_gift(),),
     (gain(vp=1),),
     (gain(worker=ANY),),
     (gain(mark=2),),

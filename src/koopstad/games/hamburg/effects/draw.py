@@ -7,7 +7,7 @@ from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import build, hand
-from koopstad.games.hamburg.actions import DISCARD, DRAW, HAND, ON, PICK, SITES
+from koopstad.games.hamburg.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.effects.base import Deed, ask
 from koopstad.games.hamburg.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.effects.pay import PayWorker
@@ -46,6 +46,20 @@ class Draw(Deed):
         refusal = why_not_draw(state, frame.args[2:], action)
         assert refusal is not None
         return refusal
+
+
+class DrawGift(Draw):
+    """HAM-14.3, HAM-AMB-64: the card of a gift tile may be declined; a refill draws less for it."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        return [*super().options(state, frame), DONE]
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if action != DONE:
+            super().answer(state, frame, action, dealer)
 
 
 class DrawFrom(Deed):
@@ -304,6 +318,10 @@ class SearchPile(Deed):
 
 def draw(number: int) -> Deed:
     return Draw(number)
+
+
+def draw_gift() -> Deed:
+    return DrawGift()
 
 
 def draw_from(colour: str) -> Deed:
