@@ -191,7 +191,8 @@ class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
     """What you asked for is done, and on the disk."""
 
     id: str
-    number: int
+    entry: int  # its number in the log
+    number: int  # how far the log goes by now
     moves: int
     repeated: bool = False  # it had been done before
 

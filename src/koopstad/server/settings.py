@@ -27,7 +27,7 @@ class Settings:
 
     largest_body: int = 32_768  # bytes of a request, and of a message on a socket
     requests_a_minute: int = 1200  # of one address, by HTTP
-    messages_a_second: float = 20.0  # of one socket, in the long run; three times as many in a burst
+    messages_a_second: float = 50.0  # of one socket, in the long run; three times as many in a burst
     sockets: int = 10_000  # of this process
     sockets_of_table: int = 64
     hello_seconds: float = 10.0  # until a socket must have said who it is

@@ -69,15 +69,24 @@ Ask = Callable[[SharedTable, str], Entry]
 async def do_once(house: House, session: Session, seat: int, request: str, kind: str, ask: Ask) -> Done:
     """Does what a seat asks. A request that was made before is recognised and not done again."""
     key = f"{seat}/{request}" if request else ""
-    repeated = _before(session.shared, key, kind)
-    if repeated is None:
+    before = _before(session.shared, key, kind)
+    entry = before
+    if before is None:
         try:
             entry = await house.hall.act(session, lambda draft: _unless_done(draft, key, kind, ask))
         except KoopstadError as error:
             raise ProblemError(_with_table(error, session, seat, request)) from None
-        repeated = None if entry is not None else _before(session.shared, key, kind)
+        if entry is None:
+            entry = before = _before(session.shared, key, kind)
+    assert entry is not None
     shared = session.shared
-    return Done(id=request, number=shared.number, moves=shared.moves, repeated=repeated is not None)
+    return Done(
+        id=request,
+        entry=entry.number,
+        number=shared.number,
+        moves=shared.moves,
+        repeated=before is not None,
+    )
 
 
 def _unless_done(draft: SharedTable, key: str, kind: str, ask: Ask) -> Entry | None:

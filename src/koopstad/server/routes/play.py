@@ -30,7 +30,7 @@ async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
     done = await playing.play(house, session, seat, data)
-    return update(session, visitor, max(0, done.number - 1))
+    return update(session, visitor, done.entry - 1)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
@@ -39,7 +39,7 @@ async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
     done = await playing.undo(house, session, seat, data)
-    return update(session, visitor, max(0, done.number - 1))
+    return update(session, visitor, done.entry - 1)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
@@ -47,7 +47,7 @@ async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
-    return update(session, visitor, max(0, done.number - 1))
+    return update(session, visitor, done.entry - 1)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))

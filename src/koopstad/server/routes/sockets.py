@@ -71,12 +71,14 @@ class Line:
         async with asyncio.timeout(self.house.settings.send_seconds):
             await self.socket.send_data(message, mode="text")
 
-    def too_fast(self) -> bool:
+    async def keep_pace(self) -> None:
+        """Who talks too fast is listened to more slowly; what was said meanwhile waits on the wire."""
         now = time.monotonic()
         self._allowance = min(3 * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
         self._allowance -= 1
-        return self._allowance < 0
+        if self._allowance < 0:
+            await asyncio.sleep(-self._allowance / self._rate)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -157,11 +159,8 @@ async def _speak(line: Line, session: Session, listener: Listener) -> None:
 async def _hear(line: Line, session: Session, visitor: Visitor) -> None:
     while True:
         raw = await line.read()
-        if line.too_fast():
-            await line.send(Problem(status=429, code="too-fast", message="too many messages; wait a moment"))
-            line.mistakes += 1
-        else:
-            await _answer(line, session, visitor, raw)
+        await line.keep_pace()
+        await _answer(line, session, visitor, raw)
         if line.mistakes >= PATIENCE:
             await _hang_up(line.socket, BAD_MESSAGES, "too many messages that make no sense")
             return
