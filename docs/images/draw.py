@@ -1,4 +1,4 @@
-"""Draws docs/images/terminal-tickets.svg: a moment of a game, as the terminal shows it.
+"""Draws docs/images/terminal-*.svg: a moment of each game, as the terminal shows it.
 
 Run by ``make pictures``; the same sources draw the same picture.
 """
@@ -15,21 +15,38 @@ import koopstad
 from koopstad.cli.play import Play
 from koopstad.table import Table, open_table, seats
 
-PICTURE = Path(__file__).parent / "terminal-tickets.svg"
+FOLDER = Path(__file__).parent
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
-DECISIONS = 11
+# For each game the bots beside Anna, the decisions that she makes first, and what she prefers to do.
+MOMENTS = {
+    "tickets": (3, 11, ()),
+    "amsterdam": (2, 45, ("activate", "use", "block", "deliver", "load", "docker")),
+    "hamburg": (2, 60, ("build", "site", "activate", "wall")),
+}
 
 
-def some_moment() -> Table:
-    """A game of four in which Anna follows the hints for a while."""
-    table = open_table(koopstad.game("tickets"), seats(["Anna"], ["greedy"] * 3), {"first": "1"}, "a picture")
+def some_moment(name: str) -> Table:
+    """A game in which Anna plays for a while, until it is her turn."""
+    others, wanted, favourites = MOMENTS[name]
+    options = {"first": "1"} if name == "tickets" else {}
+    kind = "random" if favourites else "greedy"
+    table = open_table(koopstad.game(name), seats(["Anna"], [kind] * others), options, "a picture")
     decisions = 0
     table.advance()
-    while decisions < DECISIONS or table.view(0)["step"] != "turn":
-        table.play(0, table.hint(0).action)
+    while decisions < wanted or table.view(0)["step"] != "turn":
+        table.play(0, _next_action(table, favourites))
         table.advance()
         decisions += 1
     return table
+
+
+def _next_action(table: Table, favourites: tuple[str, ...]) -> int:
+    """What a bot would do, or the first thing that she prefers."""
+    liked = {word: action for action in table.actions(0) for word in [table.game.name(action).split()[0]]}
+    for word in favourites:
+        if word in liked:
+            return liked[word]
+    return table.hint(0).action
 
 
 def draw(table: Table) -> str:
@@ -43,11 +60,13 @@ def draw(table: Table) -> str:
         highlight=False,
     )
     Play(table, console).show(0)
-    svg = console.export_svg(title="koopstad play tickets", unique_id="koopstad")
+    svg = console.export_svg(title=f"koopstad play {table.game.id}", unique_id="koopstad")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no font from elsewhere
     return svg.replace("Fira Code, monospace", FONTS).replace("Fira Code", FONTS)
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(draw(some_moment()), encoding="utf-8")
-    print(PICTURE)
+    for game in MOMENTS:
+        picture = FOLDER / f"terminal-{game}.svg"
+        picture.write_text(draw(some_moment(game)), encoding="utf-8")
+        print(picture)

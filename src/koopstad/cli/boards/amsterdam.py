@@ -203,16 +203,18 @@ class AmsterdamBoard(Board):
             sheet.add_column(title)
         for title in ("in play", *_STEPS_OF_THE_SHEET, "total"):
             sheet.add_column(title, justify="right")
+        tom = Text(f" {TOM}  TOM")
+        blanks = [""] * (1 + len(_STEPS_OF_THE_SHEET))
+        if view["tom"] is not None and ranking[0] > 1:
+            sheet.add_row("1.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
         for seat in in_order(ranking):
             earned = view["sheets"][seat]
             numbers = [scores[seat] - earned["total"], *(earned[step] for step in _STEPS_OF_THE_SHEET)]
             sheet.add_row(
                 f"{ranking[seat]}.", self.player(seat), *map(str, numbers), Text(str(scores[seat]), "bold")
             )
-        if view["tom"] is not None:
-            blanks = [""] * (1 + len(_STEPS_OF_THE_SHEET))
-            place = f"{3 - ranking[0]}."
-            sheet.add_row(place, Text(f" {TOM}  TOM"), *blanks, Text(str(view["tom"]["points"]), "bold"))
+        if view["tom"] is not None and ranking[0] == 1:
+            sheet.add_row("2.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
         return sheet
 
     def legend(self) -> RenderableType:

@@ -38,7 +38,7 @@ class Choices:
                 "Amstel", [self._one(action, self._amstel(view, action)) for action in _amstel(actions)]
             ),
             self._list("Dice", self._dice(view, actions), _THIRD),
-            self._row("Resources", self._resources(view, actions)),
+            self._list("Resources", self._resources(view, actions), _QUARTER),
             self._list("Figures", self._figures(actions), _QUARTER),
             self._row("Market", self._market(view, actions)),
             self._row("Otherwise", self._otherwise(actions)),

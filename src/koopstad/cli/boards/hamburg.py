@@ -167,7 +167,7 @@ class HamburgBoard(Board):
         cards = self._displayed(player)
         if cards:
             rows.append(Text.assemble(("  display ", "dim"), Text("  ").join(cards)))
-        if player["mayor"]:
+        if player["mayor"] > 0:
             rows.append(Text(f"  {self._board.mayors[player['mayor']].name}", "dim"))
         return Stack(*(rows[1:] if brief and not cards else rows))
 
@@ -185,7 +185,7 @@ class HamburgBoard(Board):
         rows: list[RenderableType] = []
         for seat, player in enumerate(view["players"]):
             rows += [Text(), self.player(seat)]
-            if player["mayor"]:
+            if player["mayor"] > 0:
                 rows.append(Text(self.words.text(f"mayor-{player['mayor']:02}")))
             known = [card for card in player["hand"] if card is not None] or player["known"]
             if known:

@@ -181,7 +181,7 @@ class HamburgTable:
         for title, key in (("Zoo", "zoo"), ("Under zoo", "under"), ("Park", "park")):
             shown = [card for card in own[key] if card]
             entries += [(title if card == shown[0] else "", self._building(own, card)) for card in shown]
-        if own["mayor"]:
+        if own["mayor"] > 0:
             side = self._board.mayors[own["mayor"]]
             told = self._words.text(f"mayor-{own['mayor']:02}")
             entries.append(("Mayor", Text.assemble((f"{side.name}: ", "bold"), told)))

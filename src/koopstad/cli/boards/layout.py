@@ -81,7 +81,7 @@ def _news(console: Console, log: Sequence[str], rows: int, width: int) -> Render
     """The end of the log, as much of it as the rows can hold."""
     if not log:
         return Text()
-    for first in range(len(log)):
+    for first in range(max(0, len(log) - rows), len(log)):  # a line takes a row at least
         title = "Since your last move" + (f" ({first} more: log)" if first else "")
         told = Grid.grid()
         for line in log[first:]:

@@ -1,0 +1,161 @@
+"""Amsterdam and Hamburg in the terminal: every choice is offered once, every screen fits, nothing leaks."""
+
+from __future__ import annotations
+
+import random
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import koopstad
+from koopstad.cli.play import Play
+from koopstad.engine.dealer import FastDealer
+from koopstad.table import Table, open_table, seats
+
+# What brings a game forward is chosen more often than its end.
+_EAGER = {"activate": 20, "use": 9, "block": 6, "build": 9, "site": 3, "deliver": 9, "pass": 0.2, "done": 0.3}
+_TABLES = [
+    ("amsterdam", 2, {}),
+    ("amsterdam", 0, {}),
+    ("amsterdam", 1, {"expansions": "workers,tasks,trader,tiles", "tasks": "5"}),
+    ("hamburg", 2, {}),
+    ("hamburg", 0, {}),
+    ("hamburg", 1, {"expansions": "mayors,statues,misfortune,ships,stock"}),
+    ("hamburg", 1, {"expansions": "ships,clergy"}),
+]
+
+
+def opened(game: str, bots: int, options: dict[str, str]) -> Table:
+    table = open_table(koopstad.game(game), seats(["Anna"], ["random"] * bots), options, "boards")
+    table.advance()
+    return table
+
+
+def move(table: Table, chance: random.Random) -> None:
+    actions = table.actions(0)
+    weights = [_EAGER.get(table.game.name(action).split()[0], 1) for action in actions]
+    table.play(0, chance.choices(actions, weights)[0])
+    table.advance()
+
+
+def screen(table: Table, width: int = 120, height: int = 40) -> str:
+    console = Console(file=StringIO(), width=width, height=height, color_system=None)
+    Play(table, console).show(0)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(("game", "bots", "options"), _TABLES)
+def test_every_action_is_one_choice_and_the_game_ends_with_a_sheet(
+    game: str, bots: int, options: dict[str, str]
+) -> None:
+    table = opened(game, bots, options)
+    board = Play(table, Console(file=StringIO())).board
+    chance = random.Random(5)
+    while not table.over:
+        view, actions = table.view(0), table.actions(0)
+        ways = [way.action for group in board.groups(view, actions) for c in group.choices for way in c.ways]
+        assert sorted(ways) == sorted(actions)
+        assert board.task(view)
+        move(table, chance)
+    console = Console(file=StringIO(), width=120)
+    scores = table.state.scores()
+    console.print(board.score_sheet(table.view(None), scores, table.state.ranking()))
+    assert isinstance(console.file, StringIO)
+    sheet = console.file.getvalue()
+    (row,) = [line for line in sheet.splitlines() if "Anna" in line]
+    *parts, total = map(int, row.partition("Anna")[2].split())
+    assert sum(parts) == total == scores[0]
+    assert all(str(score) in sheet for score in scores)
+    assert ("TOM" in sheet) is (bots == 0)
+
+
+@pytest.mark.parametrize(("game", "bots", "options"), _TABLES)
+def test_every_kind_of_screen_fits(game: str, bots: int, options: dict[str, str]) -> None:
+    table = opened(game, bots, options)
+    chance = random.Random(6)
+    drawn: set[str] = set()
+    for _ in range(60):
+        if table.over:
+            break
+        step = str(table.view(0)["step"])
+        if step not in drawn:
+            drawn.add(step)
+            for width, height in ((120, 40), (100, 30), (60, 24)):
+                rows = screen(table, width, height).splitlines()
+                assert max(map(len, rows)) <= width
+        move(table, chance)
+    assert "turn" in " ".join(drawn)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [("amsterdam", 2, {"expansions": "tasks"}), ("hamburg", 2, {})],
+)
+def test_nobody_sees_what_is_hidden(game: str, bots: int, options: dict[str, str]) -> None:
+    table = opened(game, bots, options)
+    chance = random.Random(7)
+    changed = 0
+    for _ in range(12):
+        true, shown = table.state, screen(table)
+        for seed in range(2):
+            table.state = true.imagine(0, FastDealer(seed))
+            changed += table.state.data() != true.data()
+            assert screen(table) == shown
+        table.state = true
+        move(table, chance)
+    assert changed > 10
+
+
+def at_turn(game: str, decisions: int) -> Table:
+    table = opened(game, 2, {})
+    chance = random.Random(8)
+    while decisions > 0 or table.view(0)["step"] != "turn":
+        move(table, chance)
+        decisions -= 1
+    return table
+
+
+def test_the_table_of_amsterdam_shows_what_the_view_says() -> None:
+    table = at_turn("amsterdam", 25)
+    view, shown = table.view(0), screen(table)
+    assert f"Round {view['round']}" in shown
+    assert shown.count("◎") >= len(view["districts"])
+    for number, block in enumerate(table.game.board.city.blocks):  # type: ignore[attr-defined]
+        place = block.name.rpartition("-")[2]
+        owner = view["owners"][number]
+        mark = f"{place} [{'RGYBW'[owner]}]" if owner is not None else f"{place}{'⁰¹²³'[block.price]}"
+        assert mark in shown
+    for good in ("beer", "cheese", "crystal"):
+        assert good in shown
+    for card in view["players"][0]["inactive"]:
+        assert f"{card:03}" in shown
+
+
+def test_the_table_of_hamburg_shows_what_the_view_says() -> None:
+    table = at_turn("hamburg", 25)
+    view, shown = table.view(0), screen(table)
+    own = view["players"][0]
+    assert f"Cycle {view['cycle']} of 8" in shown
+    for place, card in enumerate(own["hand"], 1):
+        assert f"{card:03}" in shown
+        assert f"card {place}" in shown
+    for site in own["sites"]:
+        for card in site["buildings"]:
+            assert f"{card:03}" in shown
+    assert f"marks {own['money']}" in shown
+
+
+def test_cards_tells_the_texts() -> None:
+    for game in ("amsterdam", "hamburg"):
+        table = at_turn(game, 20)
+        console = Console(file=StringIO(), width=400)
+        play = Play(table, console)
+        console.print(play.board.cards(table.view(0)))
+        assert isinstance(console.file, StringIO)
+        told = console.file.getvalue()
+        own = table.view(0)["players"][0]
+        for card in own["inactive"] if game == "amsterdam" else own["hand"]:
+            key = f"card-{card:03}" + ("-text" if game == "amsterdam" else "")
+            assert table.words.text(key) in told
