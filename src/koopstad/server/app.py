@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import OperationalError
 
 import koopstad
 from koopstad.engine.errors import KoopstadError
@@ -99,7 +100,8 @@ def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Proble
         told = _explain_http(error)
     elif isinstance(error, RecursionError):
         told = Problem(status=400, code="bad-request", message="this is nested too deeply")
-    elif isinstance(error, TimeoutError):
+    elif isinstance(error, (TimeoutError, OperationalError)):
+        LOG.warning("the database does not answer")
         told = Problem(status=503, code="database", message="the database does not answer")
     else:
         LOG.error("a mistake of the server", exc_info=error)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,6 +26,7 @@ from koopstad.server.thinking import Thinkers
 LOG = logging.getLogger(__name__)
 HEARTBEAT = 2.0  # seconds between the signs of life of a process
 STALLED = 8.0  # seconds without one, until its jobs are given to others
+PARTING = 3.0  # seconds to end what goes on when the server stops
 SWEEP = 3.0  # seconds between two looks for what was forgotten
 _LOCK = 56_677_824
 
@@ -39,6 +41,7 @@ class Jobs:
         self._bot = self.app.task(name="bot")(self._play_bots)
         self._clock = self.app.task(name="clock")(self._ring)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     async def start(self) -> None:
         await self.app.open_async()
@@ -48,10 +51,14 @@ class Jobs:
         self._start(self._sweep())
 
     async def close(self) -> None:
+        """Also when the database is gone: then there is nothing to wait for."""
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.app.close_async()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=PARTING)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.app.close_async(), PARTING)
 
     def _want_schema(self) -> None:
         """The tables of procrastinate, made once."""
@@ -82,7 +89,7 @@ class Jobs:
     # --- doing them ---------------------------------------------------------------------------------------
 
     async def _work(self) -> None:
-        while True:
+        while not self._closing:
             try:
                 await self.app.run_worker_async(
                     concurrency=20,
@@ -93,8 +100,9 @@ class Jobs:
                     stalled_worker_timeout=STALLED,
                 )
             except Exception:
-                LOG.exception("the jobs of bots and clocks stopped; they are taken up again")
-                await asyncio.sleep(1)
+                if not self._closing:
+                    LOG.exception("the jobs of bots and clocks stopped; they are taken up again")
+                    await asyncio.sleep(1)
 
     async def _play_bots(self, table: str) -> None:
         session = await self._session(table)

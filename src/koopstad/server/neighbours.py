@@ -19,6 +19,7 @@ from koopstad.store.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
 SWEEP = 3.0  # seconds
+PARTING = 3.0  # seconds
 _NEWS = msgspec.json.Decoder(list[tuple[str, int]])
 
 
@@ -35,7 +36,8 @@ class Neighbours:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=PARTING)
 
     async def _listen(self) -> None:
         while True:
