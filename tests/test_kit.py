@@ -9,8 +9,11 @@ import pytest
 import koopstad
 from koopstad.engine.kit import check_game
 
-# For each game: sets of options that between them use every choice, and how many games of each are played.
+# For each game: sets of options that go with every number of seats, and how many games of each are played.
+# The expansions, editions and rulings of Amsterdam and Hamburg are in test_amsterdam.py and test_hamburg.py.
 OPTIONS: dict[str, tuple[int, list[dict[str, Any]]]] = {
+    "amsterdam": (1, [{}, {"rounds": 10}]),
+    "hamburg": (1, [{}, {"misprints": "printed", "gifts": "once"}]),
     "tickets": (6, [{}, {"first": "1"}, {"first": "2"}]),
 }
 TABLES = [

@@ -76,6 +76,8 @@ def _pile(position: Position, judge: Judge, knowledge: Knowledge, actions: list[
     best, most = actions[0], -1.0
     for action in actions:
         colour = action - DRAW
+        if colour >= len(knowledge.unseen):
+            continue  # to leave a gift: a card is always worth more
         cards = knowledge.unseen[colour]
         promised = 0.0
         for card in cards:

@@ -53,6 +53,7 @@ export interface components {
         /** Done */
         Done: {
             id: string;
+            entry: number;
             number: number;
             moves: number;
             /** @default false */
