@@ -187,7 +187,7 @@ tom-beside = van de goedkoopste dat naast een eigen huizenblok
 tom-leftmost = van de goedkoopste het meest linkse
 log-tom-no-block = Dobbelsteen { $colour } toont 6, maar de buurt is vol
 log-tom-sells = De zwarte markt heeft plaats voor { $good }: TOM verkoopt voor 2 gulden
-log-tom-delivers = Op de zwarte markt ligt al { $good }: TOM levert af in het grote pakhuis voor { $points ->
+log-tom-delivers = De zwarte markt heeft al { $good }: TOM levert af in het grote pakhuis voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -249,7 +249,7 @@ why-no-such-docker = op deze steiger staat geen dokwerker van deze kleur ({ $doc
 why-dockers-aboard = je vrachtschip heeft al { $dockers } dokwerkers aan boord
 why-boarded = je hebt bij dit bezoek al een dokwerker aan boord genomen
 why-wrong-anchorage = { $good } kun je niet afleveren waar je vrachtschip ligt
-why-not-aboard = er is geen { $good } aan boord van je vrachtschip
+why-not-aboard = je vrachtschip heeft geen { $good } aan boord
 why-full = er is geen plaats meer
 why-block-taken = het huizenblok heeft al een eigenaar
 why-blocks-per-turn = je mag per beurt { $limit ->
