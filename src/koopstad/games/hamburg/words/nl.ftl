@@ -214,7 +214,7 @@ log-tom-builds = TOM, dobbelsteen { $colour }: hij kan { $name } bouwen voor { $
    *[other] { $price } mark
 }
 log-tom-cannot-build = TOM, { $colour } { $die }: hij kan { $name } niet bouwen en legt de kaart neer als bouwlocatie
-log-tom-no-worker = TOM, { $colour } { $die }: hij kan { $name } niet bouwen en heeft geen arbeider om de kaart neer te leggen, dus gaat ze naar de aflegstapel
+log-tom-no-worker = TOM, { $colour } { $die }: hij kan { $name } niet bouwen en heeft geen arbeider om de kaart neer te leggen, dus gaat die naar de aflegstapel
 log-tom-cannot-pay = TOM, { $colour } { $die }: hij kan { $name } niet bouwen, dus gaat de kaart naar de aflegstapel
 
 why-no-answer = dat is geen antwoord op wat er gevraagd wordt
@@ -525,7 +525,7 @@ card-220 = Lever 1 roze arbeider in: trek 1 kaart van een stapel naar keuze, leg
 card-221 = Lever 1 oranje arbeider in: trek 1 kaart van een stapel naar keuze, leg die neer als bouwlocatie en lever 1 arbeider van die kleur in.
 card-222 = Lever 1 grijze arbeider in: trek 1 kaart van een stapel naar keuze, leg die neer als bouwlocatie en lever 1 arbeider van die kleur in.
 card-223 = Zoek in de aflegstapel een kaart van de categorie emigranten en bouw die kosteloos op een vrije eigen bouwlocatie; daarna wordt de aflegstapel geschud. Is er geen, dan wordt er alleen geschud.
-card-224 = Als je een basisactie kiest, mag je 1 grijze arbeider inleveren om de gespeelde kaart een andere kleur naar keuze te geven. Geld: dobbelsteen van de genoemde kleur. Arbeiders: 3 van de genoemde kleur. Stadsmuur: segment van de genoemde kleur voor de gewone kosten. Verlagen: onheil van de genoemde kleur (1 punt). Bouwlocatie: lever een arbeider van de genoemde kleur in, daarna heeft de bouwlocatie haar eigen kleur. Gebouw: geen effect.
+card-224 = Als je een basisactie kiest, mag je 1 grijze arbeider inleveren om de gespeelde kaart een andere kleur naar keuze te geven. Geld: dobbelsteen van de genoemde kleur. Arbeiders: 3 van de genoemde kleur. Stadsmuur: segment van de genoemde kleur voor de gewone kosten. Verlagen: onheil van de genoemde kleur (1 punt). Bouwlocatie: lever een arbeider van de genoemde kleur in, daarna heeft de bouwlocatie weer de eigen kleur. Gebouw: geen effect.
 card-225 = Eindtelling: 2 extra punten voor elk eigen gebouw van de categorie emigranten.
 card-226 = Telkens als je vooruitgaat op het stadhuisplein, krijg je 1 punt.
 card-227 = Lever 1 roze arbeider in: krijg 1 mark voor elke verschillende kleur onder de arbeiders op je spelersbord.
@@ -696,7 +696,7 @@ hint-statue = Dit beeld is voor jou meer waard
 hint-ship = Dit schip levert meer op dan de arbeider waard is
 hint-clergyman = Daar telt de geestelijke voor meer van je kaarten
 hint-trade = Deze ruil treft de speler die voorop ligt
-hint-mayor = Deze zijde begint rijker, of haar vaardigheid is over het hele spel meer waard
+hint-mayor = Deze zijde begint rijker, of de vaardigheid ervan is over het hele spel meer waard
 hint-prevent = De arbeider is minder waard dan wat het onheil je zou kosten
 hint-advance = Het veld is meer waard dan de mark die het vandaag kost
 hint-done = Wat je nog kunt doen, kost meer dan het oplevert

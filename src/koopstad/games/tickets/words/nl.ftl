@@ -89,7 +89,7 @@ why-payment-size = de route heeft { $spaces ->
 why-payment-colour = voor deze route gelden alleen jokers en kaarten van deze kleur: { $card }
 why-payment-mixed = een grijze route betaal je met kaarten van één kleur, en jokers
 
-hint-keep = Deze contractkaart past het best bij je routes en karren; de andere zou meer kosten dan ze oplevert
+hint-keep = Deze contractkaart past het best bij je routes en karren; de andere zou meer kosten dan hij oplevert
 hint-keep-both = Met de karren die je hebt zijn beide contractkaarten te behalen
 hint-claim-contract = { $a } – { $b } ligt op de weg van je contracten, en je kunt de route nu betalen
 hint-claim-points = { $a } – { $b } levert { $points ->

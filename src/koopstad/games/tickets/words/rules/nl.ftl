@@ -34,7 +34,7 @@ TTA-5_7 = Niemand mag beide routes van een dubbele route claimen.
 TTA-5_8 = Met twee spelers sluit een geclaimde route die ernaast voor iedereen af; met drie of vier mag een andere speler die claimen.
 
 TTA-6_1 = Wie contractkaarten trekt, neemt de twee bovenste en behoudt er minstens één; een geweigerde kaart gaat onder de stapel.
-TTA-6_2 = Is er nog maar één contractkaart over, dan mag je die trekken en moet je haar behouden.
+TTA-6_2 = Is er nog maar één contractkaart over, dan mag je die trekken en moet je die behouden.
 TTA-6_3 = Behouden contractkaarten blijven tot het einde; je mag er elk aantal hebben.
 TTA-6_4 = Een contract is behaald als een ononderbroken keten van eigen routes de twee locaties verbindt.
 
