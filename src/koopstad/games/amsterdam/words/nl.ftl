@@ -147,7 +147,7 @@ log-amstel = { $player } gaat { $spaces ->
     [one] 1 veld
    *[other] { $spaces } velden
 } vooruit op de Amstel, naar veld { $space }
-log-market = { $player } gebruikt het marktfiche { $tile }
+log-market = { $player } gebruikt { $tile }
 log-tile = Een nieuw marktfiche: { $tile }
 log-pass = { $player } past
 log-keep = { $player } bewaart een grondstof ({ $colour })
@@ -191,11 +191,11 @@ log-tom-delivers = De zwarte markt heeft al { $good }: TOM levert af in het grot
     [one] 1 punt
    *[other] { $points } punten
 }
-log-tom-market = TOM betaalt { $cost } gulden voor het marktfiche { $tile }: { $points ->
+log-tom-market = TOM betaalt { $cost } gulden voor { $tile }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-log-tom-poor = TOM kan de { $cost } gulden voor het marktfiche { $tile } niet betalen en krijgt 1 gulden
+log-tom-poor = TOM kan de { $cost } gulden voor { $tile } niet betalen en krijgt 1 gulden
 log-tom-score = TOM: gebied { $group }, buurten { $districts }, gulden { $leftovers }; in totaal { $points } punten
 
 # Waarom niet.
