@@ -87,7 +87,7 @@ copied = Gekopieerd
 fill-with-bot = Laat een bot op plaats { $number } zitten
 
 ## Aan tafel
-bar-your-turn = Jij bent aan de beurt
+bar-your-turn = Jouw beurt
 bar-turn = { $player } is aan de beurt
 bar-thinking = denkt na …
 bar-over = Het spel is afgelopen
@@ -99,7 +99,7 @@ undo-what = Terugnemen: { $what }
 undo-nothing = Je kunt nu niets terugnemen
 hint = Tip
 hint-title = Wat zou een goede speler hier doen?
-hint-says = Een bot zou dit doen:
+hint-says = Wat een bot zou doen
 players = Spelers
 points = punten
 you = jij
