@@ -3,6 +3,7 @@
 The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -41,9 +42,11 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Arguments that are keys (``@card-pink``) become their text; a ``seat`` also gets a ``player``."""
+        """Keys in arguments (``@card-pink``, ``@card-pink+@card-joker``) become their text; a ``seat`` also
+        gets a ``player``.
+        """
         worded = {
-            name: self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            name: _KEY.sub(lambda found: self.text(found[1]), value) if isinstance(value, str) else value
             for name, value in args.items()
         }
         if "seat" in args and "player" not in args:
@@ -59,6 +62,10 @@ class Words:
     def event(self, event: Event, seat: int | None) -> str:
         key, args = event.heard_by(seat)
         return self.text(f"log-{key}", **args)
+
+
+# An argument may be a key, or name several: `@colour-pink, @colour-grey`.
+_KEY = re.compile(r"@([a-z][\w-]*)")
 
 
 def sources(game: str, language: str) -> list[str]:

@@ -28,7 +28,8 @@ def moor(state: "Position") -> None:
         ships = 0
     state.ships = ships
     if state.story is not None:
-        names = ", ".join(DICE[colour] for colour in range(len(DICE)) if ships >> colour & 1) or "-"
+        colours = [DICE[colour] for colour in range(len(DICE)) if ships >> colour & 1]
+        names = ", ".join(f"@colour-{colour}" for colour in colours) or "-"
         state.tell(Event("ships", {"ships": names}))
 
 
