@@ -160,7 +160,7 @@ log-amstel = { $player } avance de { $spaces ->
    *[other] { $spaces } cases
 } sur l’Amstel, jusqu’à la case { $space }
 log-market = { $player } utilise la tuile { $tile }
-log-tile = Nouvelle tuile Marché : { $tile }
+log-tile = Nouvelle tuile : { $tile }
 log-pass = { $player } passe
 log-keep = { $player } garde une ressource ({ $colour })
 log-foreman = Le contremaître se place ici : { $store }
