@@ -14,7 +14,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "hu")
 
 
 class Words:
