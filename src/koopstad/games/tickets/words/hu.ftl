@@ -39,7 +39,10 @@ log-contracts-secret = { $player } { $cards } szerződést húz: { $contracts }
 log-keep = { $player } { $cards } szerződést megtart
 log-keep-secret = { $player } megtartja: { $contracts }
 log-pass = { $player } nem tud mit tenni, ezért passzol
-log-last-turns = { $player } megmaradt kocsijainak száma { $carts }: mindenkinek még egy köre van
+log-last-turns = { $player } { $carts ->
+    [0] kocsijai elfogytak
+   *[other] kocsijaiból csak { $carts } maradt
+}: mindenkinek jár még egy utolsó kör
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
 
 why-not-open = ilyen kártya nincs felfordítva: { $card }
