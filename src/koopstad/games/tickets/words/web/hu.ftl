@@ -96,4 +96,4 @@ rules-chapter-4 = 4 Szállítókártyák
 rules-chapter-5 = 5 Útvonal lefoglalása
 rules-chapter-6 = 6 Szerződések
 rules-chapter-7 = 7 A játék vége
-rules-chapter-8 = 8 Végső értékelés
+rules-chapter-8 = 8 Végső pontozás
