@@ -656,7 +656,7 @@ tile-cb24-text = Fizess 6 guldent: aktiválj 2 inaktív kártyát nyersanyag né
 # Mit tenne a gépi játékos, és miért
 hint-only = Más lehetőség nincs
 hint-any = Itt mindegy, melyiket választod
-hint-activate = { $card }: most ez éri a legtöbbet, amire ezek a kockák jók, és a helye is felszabadul
+hint-activate = { $card }: ezek a kockák most erre a legjobbak, és a kártya helye is felszabadul
 hint-activate-free = { $card }: ezzel spórolod a legtöbb nyersanyagot, és ez ér a legtöbbet innentől
 hint-block = A kockáidért ez a háztömb hozza a legtöbbet: árucikket, csoportot és kerületet
 hint-free-block = A szabad háztömbök közül ez hozza a legtöbbet

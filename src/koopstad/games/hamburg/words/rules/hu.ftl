@@ -28,7 +28,7 @@ HAM-2_15 = Kezdőjátékos: aki tudja, mit jelent a hagyományos hamburgi kösz�
 HAM-2_16 = Valahányszor a játékosok sorrendben következnek, a jelző birtokosa az első, a többiek az óramutató járása szerint követik.
 
 HAM-3_1 = A játék 8 ciklusból áll; a nyolcadik után következik a végső pontozás.
-HAM-3_2 = Minden ciklus 4 fázisból áll: kéz feltöltése, kockaakciók, alapakciók, a ciklus vége.
+HAM-3_2 = Minden ciklus 4 fázisból áll: a kéz feltöltése, kockaakciók, alapakciók, a ciklus vége.
 HAM-3_3 = A négy fázis mindegyikében a játékosok használhatják a megfelelő jelű kijátszott kártyáikat (HAM-9).
 
 HAM-4_1 = Körsorrendben minden játékos 5 kártyára tölti fel a kezét. Minden húzópakliból bármennyit húzhat: mindet egyből, mindegyikből egyet, vagy tetszés szerint vegyesen.
@@ -94,7 +94,7 @@ HAM-9_3 = Villám (azonnali). Egyszer hat, abban a pillanatban, amikor a kárty�
 HAM-9_4 = Fázisszám (I, II, III, IV). Ciklusonként egyszer, az adott fázisban használható; ez kerül valamibe, vagy feltételhez kötött. A kártyára aktiválásjelző kerül.
 HAM-9_5 = Végtelenjel fázisszámmal (állandó). Mindig aktív; a kettősponttól balra látható akciót lehetővé teszi vagy javítja. Sohasem kap aktiválásjelzőt.
 HAM-9_6 = Babérkoszorú (játék vége). A végső pontozásban hat, ha az épület még kijátszva áll.
-HAM-9_7 = A használat a soron lévő játékos lehetősége. A használat megváltoztathat rendes szabályokat. Az állatkertkártyák nem használhatók.
+HAM-9_7 = A használat a soron lévő játékos lehetősége. A használat megváltoztathatja a szokásos szabályokat. Az állatkertkártyák nem használhatók.
 HAM-9_8 = Színek. Minden színből 56 kártya van: 4 kategória x 12 + 4 állatkert + 4 park. Minden 48-as csoportban pontosan egy szín van, amelyet egyik kártya ára vagy hatása sem említ; ezt tekintjük a csoport saját színének (egyetlen kivétel: 127-es kártya). Egy közzétett ismertető lila egyházkártyája (St. Petri, képessége mint a 213-as kártyáé) ezzel egyezik. Az állatkert- és parkkártyák színenkénti számai bizonytalanok: HAM-AMB-10.
 HAM-9_9 = A jelek csak ott ismertek, ahol a szöveg megnevezi vagy sejteti őket; minden kártya leírása megmondja, melyik jel áll rajta.
 
@@ -119,7 +119,7 @@ HAM-13_3 = A szobrok szabályai változatlanok, de kettő van kínálatban: aki 
 
 HAM-14_1 = A 10 új fekete lapkát az alapjáték 10 lapkájával együtt keverjétek meg (összesen 20).
 HAM-14_2 = Öt új lapka két különböző csapást növel; a másik öt egyet, majd kis ajándékot ad.
-HAM-14_3 = Ajándéklapkánál előbb a csapás nő (és végbemegy), utána vehető el az ajándék.
+HAM-14_3 = Ajándéklapkánál előbb a csapás nő (és ha lesújt, végbemegy), utána vehető el az ajándék.
 
 HAM-15_1 = A 6 hajó a rév saját színű mezőin kezd (inaktív).
 HAM-15_2 = A II. fázisban, a csapások lépésében egy hajó aktívvá válik, ha színének kockája 3-ast vagy 4-est mutat; a rakparti kikötőhelyére kerül.
@@ -183,7 +183,7 @@ HAM-AMB-22 = Parkbevétel: minden játékosnál közvetlenül a saját feltölt�
 HAM-AMB-23 = Az előrelépés ára több módosítóval: (1) az 1-est vagy 2-est mutató kockák összege (a 05-ös polgármesternél a fekete kocka nélkül); (2) lelkészlapka +2 vagy -2; (3) 125-ös kártya -2; (4) legalább 0; (5) hozzá a fekete kocka az ellenfelek minden 240-es kártyájáért (a 05-ös polgármesternél nem). A rögzített árú vagy ingyenes lépések (002: 4, rózsaszín hajó: 3, 068: 0) az (1)–(4) pontot kihagyják, az (5)-öt nem.
 HAM-AMB-24 = Két előrelépés a 4. lépésben: nem, ebben a lépésben ciklusonként és játékosonként egy; más források (002, 068, rózsaszín hajó) ezen felül vannak.
 HAM-AMB-25 = Nincs több kártya a kézben: a játékosnak abban a fordulóban nincs alapakciója, de III-as épületeket használhat.
-HAM-AMB-26 = Csökkentés a 0. szinten: az alapakció 0. szinten nem választható; a kártyahatások egyszerűen nem tesznek semmit, és nem adnak pontot. Passzként sohasem kell: munkás és pénz mindig vehető.
+HAM-AMB-26 = Csökkentés a 0. szinten: az alapakció 0. szinten nem választható; a kártyahatások egyszerűen nem tesznek semmit, és nem adnak pontot. Passzként sohasem kell: munkást vagy pénzt mindig el lehet venni.
 HAM-AMB-27 = Állatkert és park, melyik alapakció: az építés. Az alapakcióhoz kötött hatások (132, 166, B11, B12, B14 tőzsdelapka, 5. lelkészlapka) érvényesek; az épülethez kötöttek (180, 182–185, 07-es polgármester) nem.
 HAM-AMB-28 = Használat egy körben: körönként bármennyi III-as épület, mindegyik ciklusonként egyszer, az alapakció előtt vagy után; a nyereség azonnal felhasználható. Az aktiválásjelzők korlátlanok.
 HAM-AMB-29 = Kötelező-e a villám hatása: azonnal végbemegy, amennyire lehet; a lehetőségként vagy „legfeljebb” szóval leírt részek nem kötelezők. Akkor is végbemegy, ha a kártya más hatás révén kerül játékba (kereső kártyák, 190), és újra, valahányszor a kártyát ismét kijátsszák.
