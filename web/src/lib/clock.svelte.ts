@@ -30,8 +30,8 @@ export interface Reading {
   urgent: boolean
 }
 
-/** A bank is nearly empty at a tenth of what it began with, but never sooner than this. */
-const SHORT = 30
+/** A bank is nearly empty at a tenth of what it began with, but never sooner or later than this. */
+const [EARLIEST, LATEST] = [30, 10]
 
 /** The clock of a seat, or nothing where no time is counted for it. */
 export function reading(clock: Clock, seat: number, at: number): Reading | null {
@@ -39,7 +39,7 @@ export function reading(clock: Clock, seat: number, at: number): Reading | null 
   const spent = runs ? Math.max(0, at - clock.since) : 0
   if (clock.kind === 'bank') {
     const seconds = Math.max(0, (clock.banks[seat] ?? 0) - spent)
-    return { seconds, runs, urgent: seconds <= Math.min(SHORT, clock.seconds / 10) }
+    return { seconds, runs, urgent: seconds <= Math.min(EARLIEST, Math.max(LATEST, clock.seconds / 10)) }
   }
   if (clock.kind === 'reminder' && runs) return { seconds: spent, runs, urgent: spent >= clock.seconds }
   return null
