@@ -16,14 +16,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-
-
-class Action(msgspec.Struct):
-    number: int
 
 
 class Message(msgspec.Struct):
@@ -33,9 +30,16 @@ class Message(msgspec.Struct):
     moves: int = 0
     number: int = 0
     waiting: str = ""
-    actions: list[Action] = []
+    actions: dict[str, Any] = {}
     id: str = ""
     code: str = ""
+
+
+def numbers(actions: dict[str, Any] | int) -> list[int]:
+    """The actions of an update, which are a tree of words."""
+    if isinstance(actions, int):
+        return [actions]
+    return [number for below in actions.values() for number in numbers(below)]
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -99,8 +103,8 @@ class Table:
                     return
                 continue
             moves = mover.last.moves
-            action = chance.choice(mover.last.actions).number
-            mover.last.actions = []
+            action = chance.choice(numbers(mover.last.actions))
+            mover.last.actions = {}
             wish = {"type": "move", "moves": moves, "action": action, "id": f"m{moves}"}
             self.sent[moves + 1] = time.perf_counter()
             await mover.socket.send(msgspec.json.encode(wish).decode())

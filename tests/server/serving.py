@@ -100,6 +100,13 @@ class Served:
         return opened
 
 
+def numbers(actions: Json | int) -> list[int]:
+    """The actions of an update, by number."""
+    if isinstance(actions, int):
+        return [actions]
+    return sorted(number for below in actions.values() for number in numbers(below))
+
+
 def _seat(text: str) -> Json:
     if text.startswith("bot:"):
         return {"kind": "bot", "bot": text.removeprefix("bot:")}
@@ -163,11 +170,9 @@ class Client:
 
     async def play(self, chance: random.Random) -> Json:
         """Any legal action."""
-        action = chance.choice(self.update["actions"])
+        action = chance.choice(numbers(self.update["actions"]))
         name = f"m{self.update['moves']}"
-        await self.send(
-            {"type": "move", "moves": self.update["moves"], "action": action["number"], "id": name}
-        )
+        await self.send({"type": "move", "moves": self.update["moves"], "action": action, "id": name})
         return await self.answer(name)
 
     async def play_to_the_end(self, chance: random.Random, undo: float = 0.0) -> Json:

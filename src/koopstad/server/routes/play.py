@@ -14,7 +14,18 @@ from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
-from koopstad.server.messages import HintInfo, LogText, Move, Note, Replay, ReplayStep, Say, Undo, Update
+from koopstad.server.messages import (
+    Described,
+    HintInfo,
+    LogText,
+    Move,
+    Note,
+    Replay,
+    ReplayStep,
+    Say,
+    Undo,
+    Update,
+)
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems, update
 from koopstad.server.routes.tables import Since
@@ -48,6 +59,13 @@ async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
     return update(session, visitor, done.entry - 1)
+
+
+@get("/actions", summary="All you can play, in full", responses=problems(401, 403, 410))
+async def actions(table: str, visitor: Visitor, house: House) -> Described:
+    """With what each concerns on the table and what it costs."""
+    seat = visitor.own_seat()
+    return showing.described((await look(house, table, visitor)).shared, seat)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -144,6 +162,6 @@ async def record(table: str, visitor: Visitor, house: House) -> Response[str]:
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, read_note, write_note, hint, log, replay, record],
+    route_handlers=[play, undo, say, actions, read_note, write_note, hint, log, replay, record],
     tags=["Play"],
 )
