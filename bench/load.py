@@ -197,7 +197,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = given.database or f"sqlite:///{Path(folder).absolute()}/load.db"
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(given.port)]
-        command += ["--database", database, "--rate", "1000000", "--log", "warning"]
+        command += ["--database", database, "--rate", "1000000", "--log", "warning", "--bot-pause", "0"]
         with subprocess.Popen(command) as server:
             try:
                 url = f"http://127.0.0.1:{given.port}"

@@ -43,7 +43,8 @@ class Served:
 
     def start(self) -> Served:
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
-        command += ["--database", self.database, "--rate", "1000000", "--log", "info", *self.more]
+        command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
+        command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self.wait()

@@ -14,7 +14,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.server.hall import Hall
 from koopstad.server.session import Session
 from koopstad.server.thinking import Thinkers
-from koopstad.table import TableError
+from koopstad.table import SharedTable, TableError
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 5  # failures of a bot in a row until the game's simplest bot stands in
@@ -28,10 +28,23 @@ async def play_bot(hall: Hall, thinkers: Thinkers, session: Session, stand_in: b
         return
     name = bots(shared.game.id)[-1] if stand_in else shared.seats[seat].player
     action = await thinkers.choose(shared, seat, name)
+    await asyncio.sleep(pause(shared, seat, hall))
     try:
         await hall.act(session, lambda draft: draft.bot_move(seat, shared.moves, action, hall.now()))
     except TableError as error:
         LOG.info("a bot came too late", extra={"table": shared.id, "code": error.code})
+
+
+def pause(shared: SharedTable, seat: int, hall: Hall) -> float:
+    """How long to wait with a bot's move: only before the first of its turn, counted from the last entry.
+
+    Whoever takes a move back meanwhile makes the bot's choice one for an old position, which is refused.
+    """
+    lines = shared.table.record.lines
+    if lines and lines[-1].seat == seat:
+        return 0.0
+    seconds = hall.settings.bot_pause
+    return min(seconds, max(0.0, shared.last_time + seconds - hall.now()))
 
 
 async def ring(hall: Hall, session: Session) -> None:

@@ -28,6 +28,7 @@ HEARTBEAT = 2.0  # seconds between the signs of life of a process
 STALLED = 8.0  # seconds without one, until its jobs are given to others
 PARTING = 3.0  # seconds to end what goes on when the server stops
 SWEEP = 3.0  # seconds between two looks for what was forgotten
+JOBS = 200  # at the same time: most of them wait, for a thinking bot or for the pause before its move
 _LOCK = 56_677_824
 
 
@@ -92,7 +93,7 @@ class Jobs:
         while not self._closing:
             try:
                 await self.app.run_worker_async(
-                    concurrency=20,
+                    concurrency=JOBS,
                     install_signal_handlers=False,
                     delete_jobs="always",
                     fetch_job_polling_interval=1.0,
