@@ -6,7 +6,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
+
+from koopstad.store import Store
 
 from .conftest import DATABASES, NewDatabase
 from .serving import Json, Served, numbers
@@ -50,3 +53,40 @@ def test_a_move_can_be_taken_back_before_the_bot_moves(
     assert bots - mine >= PAUSE - 0.01
     assert served.stop() == 0
     assert '"level":"error"' not in served.log.read_text()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_bots_and_clocks_wake_up_with_the_server(
+    new_database: NewDatabase, tmp_path: Path, kind: str
+) -> None:
+    """Nobody opens these tables after the restart. Those where nothing is to be done stay in the store."""
+    database = new_database(kind)
+    served = Served(database, tmp_path / "first", "--bot-pause", "60").start()
+    bots = served.open("bot:random", "bot:random")["info"]["id"]
+    timed = served.open("Ann", "Bob", clock={"kind": "bank", "seconds": 20, "bot": "random"})["info"]["id"]
+    reminded = served.open("Ann", "Bob", clock={"kind": "reminder", "seconds": 20})["info"]["id"]
+    for _ in range(20):
+        served.open("Ann", "Bob")
+    served.kill()
+
+    store = Store(database)
+    assert [len(store.entries(table)) for table in (bots, timed, reminded)] == [0, 0, 0]
+    again = Served(database, tmp_path / "again").start()
+    for table, entry in ((bots, "move"), (timed, "flag"), (reminded, "remind")):
+        wait_for(
+            lambda table=table: {"kinds": [each.kind for each in store.entries(table)]},  # type: ignore[misc]
+            lambda seen, entry=entry: entry in seen["kinds"],  # type: ignore[misc]
+        )
+    wait_for(
+        lambda: {"waiting": [each.waiting for each in store.summaries([bots])]},
+        lambda seen: seen["waiting"] == ["over"],
+    )
+    wait_for(
+        lambda: {"last": store.entries(timed)[-1].kind}, lambda seen: seen["last"] == "move"
+    )  # the bot that plays on for whoever ran out of time
+    metrics = httpx.get(f"{again.url}/metrics").text
+    (held,) = [line for line in metrics.splitlines() if line.startswith("koopstad_tables_in_memory ")]
+    assert float(held.split()[1]) == 3
+    store.close()
+    assert again.stop() == 0
+    assert '"level":"error"' not in again.log.read_text()

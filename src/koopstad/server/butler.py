@@ -17,6 +17,7 @@ from koopstad.server.thinking import Thinkers
 from koopstad.table import SharedTable, TableError
 
 LOG = logging.getLogger(__name__)
+OPENED_AT_ONCE = 4  # tables that are woken after a start
 PATIENCE = 5  # failures of a bot in a row until the game's simplest bot stands in
 
 
@@ -62,7 +63,29 @@ class Butler:
         self.hall = hall
         self.thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         hall.watchers.append(self.watch)
+
+    def start(self) -> None:
+        """Wakes what was going on when the last server stopped: bots to move, clocks that run."""
+        self._start(self._wake())
+
+    async def _wake(self) -> None:
+        """A table is opened when a bot is to move there, or when its clock rings, and not before."""
+        store, now = self.hall.store, self.hall.now()
+        for table in await asyncio.to_thread(store.waiting_for_bots, now):
+            self._start(self._open(table))
+        for table, due in (await asyncio.to_thread(store.clocks)).items():
+            self._start(self._open(table, due - now))
+
+    async def _open(self, table: str, wait: float = 0.0) -> None:
+        """What is to be done follows from the table: whoever opens it is told of it by the hall."""
+        await asyncio.sleep(wait)
+        async with self._opening:
+            try:
+                await self.hall.session(table)
+            except KoopstadError as error:
+                LOG.warning("a table could not be woken: %s", error, extra={"table": table})
 
     def watch(self, session: Session) -> None:
         if session.shared.waiting == "bot" and session.thinking is None:

@@ -190,6 +190,7 @@ def summary(shared: SharedTable) -> Summary:
         players=[seat.name for seat in shared.seats],
         public=shared.public,
         at=shared.last_time,
+        due=shared.times.due(),
     )
 
 

@@ -42,6 +42,7 @@ class Jobs:
         self._bot = self.app.task(name="bot")(self._play_bots)
         self._clock = self.app.task(name="clock")(self._ring)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hopeless: set[str] = set()  # tables of other rules: nobody can play on there
         self._closing = False
 
     async def start(self) -> None:
@@ -133,22 +134,29 @@ class Jobs:
             return await self.hall.session(table)
         except KoopstadError as error:
             LOG.warning("a job could not open its table: %s", error, extra={"table": table})
+            self._hopeless.add(table)
             return None
 
     # --- forgetting nothing -------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Jobs of processes that were killed, and tables that wait for a bot without a job."""
+        """Jobs of processes that were killed; tables that wait for a bot or a clock without a job."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 for job in await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
                     await self._take_up(job)
-                late = self.hall.now() - SWEEP
-                for table in await asyncio.to_thread(self.hall.store.waiting_for_bots, late):
-                    await self._want_bot(table)
+                await self._look(self.hall.now() - SWEEP)
             except Exception:
                 LOG.exception("the look for forgotten jobs failed")
+
+    async def _look(self, late: float) -> None:
+        bots = await asyncio.to_thread(self.hall.store.waiting_for_bots, late)
+        clocks = await asyncio.to_thread(self.hall.store.clocks, late)
+        for table in set(bots) - self._hopeless:
+            await self._want_bot(table)
+        for table in set(clocks) - self._hopeless:
+            await self._ring(table)
 
     async def _take_up(self, job: Job) -> None:
         """The job of a dead process makes way for a new one at the same table."""

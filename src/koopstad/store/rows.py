@@ -36,4 +36,5 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     public: bool
     at: float
+    due: float | None = None  # when its clock rings
     game: str = ""
