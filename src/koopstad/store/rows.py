@@ -37,4 +37,5 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     at: float
     due: float | None = None  # when its clock rings
+    seal: str | None = None  # the last line of its record, once the game is over
     game: str = ""

@@ -194,5 +194,6 @@ def _summary(row: Row[Any]) -> Summary:
         public=row.public,
         at=row.at,
         due=row.due,
+        seal=row.seal,
         game=row.game,
     )

@@ -148,6 +148,7 @@ def _summary_values(summary: Summary) -> dict[str, Any]:
         "public": summary.public,
         "at": summary.at,
         "due": summary.due,
+        "seal": summary.seal,
     }
 
 
