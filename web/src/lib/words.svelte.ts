@@ -16,7 +16,7 @@ export const LANGUAGES: Record<string, string> = {
 }
 
 const sources = import.meta.glob<string>(
-  ['../../../src/koopstad/words/**/*.ftl', '../../../src/koopstad/games/*/words/**/*.ftl'],
+  ['../../../src/koopstad/words/**/*.ftl', '../../../src/koopstad/games/*/words/**/*.ftl', '!**/words/rules/*.ftl'],
   { query: '?raw', import: 'default' },
 )
 
