@@ -38,14 +38,15 @@ export const inset = (block: Block, share: number): Point[] => block.polygon.map
 export function houses(block: Block): { odd: string; even: string; ridges: string } {
   const found = { odd: '', even: '', ridges: '' }
   const corners = block.polygon
+  // Inwards is to the left or to the right, as the polygon runs.
+  const area = corners.reduce((sum, [x], k) => sum + x * (corners[(k + 1) % corners.length]![1] - corners.at(k - 1)![1]), 0)
+  const turn = Math.sign(area) || 1
   let number = block.price
   corners.forEach((a, k) => {
     const b = corners[(k + 1) % corners.length]!
     const side = length(a, b)
     if (side < 14) return
     const [ux, uy] = [(b[0] - a[0]) / side, (b[1] - a[1]) / side]
-    // inwards is where the middle of the block lies
-    const turn = Math.sign(ux * (block.y - a[1]) - uy * (block.x - a[0])) || 1
     const [nx, ny] = [-uy * turn, ux * turn]
     const margin = side > 40 ? 13 : 2
     const count = Math.max(1, Math.round((side - 2 * margin) / 12.5))
