@@ -1,5 +1,5 @@
 /** The badges that say when a card works: roman numbers of the phases, always, at the end, at once. */
-export type Timing = 'I' | 'II' | 'III' | 'infinity' | 'laurel' | 'lightning'
+export type Timing = 'I' | 'II' | 'III' | 'IV' | 'infinity' | 'laurel' | 'lightning'
 
 /** Shapes in a box from -12 to 12, y downwards; the phases are written instead. */
 export const BADGES: Partial<Record<Timing, { fill?: string; line?: string }>> = {
