@@ -176,7 +176,7 @@ export function windowBeside(view: View, half: Half): number {
 /** Where a spot of the main board lies; null for things that lie elsewhere. */
 export function townBox(spot: string, view: View): Box | null {
   const [kind = '', what = ''] = spot.split(':')
-  if (kind === 'pile') return around(`pile_${what}`)
+  if (kind === 'pile') return around(`pile_${what}`, 0, 9)
   if (kind === 'stock') return around(`warehouse_${what}`, 5, 10)
   if (kind === 'money') return around('money_stock', 7, 16)
   if (kind === 'statue') return around(what === 'jette' ? 'statue_zitronenjette' : 'statue_hans_hummel', 6, 26)
