@@ -93,7 +93,7 @@ compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	@touch $@
 
 # The browser client. Node.js comes from the system, or from a package of the development environment.
-src/koopstad/server/web/index.html: $(shell find web src/koopstad -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.csv' \) -type f -print) | .venv/dev
+src/koopstad/server/web/index.html: $(shell find web src/koopstad -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print) | .venv/dev
 	$(BIN)/python web/build
 
 # One more for each player in the benchmark, so that none can borrow from another.

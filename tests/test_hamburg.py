@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import koopstad
-from koopstad.engine.coverage import cover, rules
+from koopstad.engine.coverage import cover
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.kit import check_game
-from koopstad.engine.words import words
+from koopstad.engine.words import rules, words
 from koopstad.games.hamburg import Hamburg
 from koopstad.games.hamburg.pieces import CARDS, EXPANSIONS
 from koopstad.games.hamburg.state import Position
@@ -84,7 +84,7 @@ def test_everything_has_words(game: Hamburg) -> None:
 
 
 def test_every_number_of_the_rules_has_a_sentence(game: Hamburg) -> None:
-    listed = rules(game)
+    listed = rules(game.id)
     assert all(text.strip() for text in listed.values())
     assert {"HAM-6.8.4", "HAM-AMB-105", "HAM-EX-40"} <= set(listed)
 

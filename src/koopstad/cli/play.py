@@ -192,9 +192,9 @@ class Play:
 
     def _rules(self, seat: int, order: Order) -> None:
         """A rule by its number, or all rules of a chapter."""
-        from koopstad.engine.coverage import rules
+        from koopstad.engine.words import rules
 
-        texts = rules(self.table.game)
+        texts = rules(self.table.game.id, self.table.words.language)
         wanted = f"{order.text.upper()}."
         found = [
             rule

@@ -1,6 +1,5 @@
 """Which numbered rules, cards and tiles a scenario proves, and which none does."""
 
-import csv
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,6 +8,7 @@ from pathlib import Path
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.scenario import FindGame, Report, run_file
+from koopstad.engine.words import rules
 
 
 @dataclass
@@ -24,12 +24,6 @@ class Coverage:
         return [item for item in self.texts if not self.scenarios.get(item)]
 
 
-def rules(game: Game) -> dict[str, str]:
-    """Every rule, ruling and example of a game by its number, each in a sentence of our own."""
-    with (_folder(game) / "data" / "rules.csv").open(encoding="utf-8") as file:
-        return {row["rule"]: row["text"] for row in csv.DictReader(file)}
-
-
 def scenario_files(game: Game) -> list[Path]:
     folder = Path(str(_folder(game) / "scenarios"))
     return sorted(folder.rglob("*.toml"))
@@ -37,7 +31,7 @@ def scenario_files(game: Game) -> list[Path]:
 
 def cover(game: Game, find_game: FindGame) -> Coverage:
     """Runs every scenario of a game. One that cites what does not exist is an error."""
-    coverage = Coverage({**rules(game), **dict.fromkeys(game.pieces(), "")})
+    coverage = Coverage({**rules(game.id), **dict.fromkeys(game.pieces(), "")})
     for path in scenario_files(game):
         report = run_file(path, find_game)
         for item in report.cites:

@@ -1,16 +1,23 @@
-"""Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``."""
+"""Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``.
 
+The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``.
+"""
+
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "nl")
+
+_KEY = re.compile(r"@([\w-]+)")
 
 
 class Words:
@@ -37,9 +44,11 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Arguments that are keys (``@card-pink``) become their text; a ``seat`` also gets a ``player``."""
+        """Keys in arguments (``@card-pink+@card-joker``) become text; a ``seat`` also gets a ``player``."""
         worded = {
-            name: self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            name: _KEY.sub(lambda key: self.text(key[1]), value)
+            if isinstance(value, str) and value.startswith("@")
+            else value
             for name, value in args.items()
         }
         if "seat" in args and "player" not in args:
@@ -62,6 +71,22 @@ def sources(game: str, language: str) -> list[str]:
     packages = ("koopstad", f"koopstad.games.{game}")
     paths = [files(package) / "words" / f"{language}.ftl" for package in packages]
     return [path.read_text(encoding="utf-8") for path in paths]
+
+
+def rules(game: str, language: str = "en") -> dict[str, str]:
+    """Every rule, ruling and example of a game by its number (``AMS-8.14``), in a sentence of our own."""
+    path = files(f"koopstad.games.{game}") / "words" / "rules" / f"{language}.ftl"
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    numbers = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    # Fluent allows no point in a name.
+    return {number.replace("_", "."): _plain(bundle, number) for number in numbers}
+
+
+def _plain(bundle: FluentBundle, key: str) -> str:
+    pattern = bundle.get_message(key).value
+    return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
 @cache

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from './csv'
 import { fold, net, type Happened } from './model'
 import { rolling, wayTo } from './motion'
 
@@ -39,14 +38,5 @@ describe('rolling', () => {
       'translate(0px, 0px) rotate(4deg)',
     ])
     expect(frames.at(-1)?.offset).toBe(1)
-  })
-})
-
-describe('CSV', () => {
-  it('reads quotes, commas and line breaks', () => {
-    expect(parseCsv('rule,text\nA-1,"one, ""two""\nthree"\nA-2,four\n')).toEqual([
-      { rule: 'A-1', text: 'one, "two"\nthree' },
-      { rule: 'A-2', text: 'four' },
-    ])
   })
 })

@@ -16,7 +16,7 @@ export const LANGUAGES: Record<string, string> = {
 }
 
 const sources = import.meta.glob<string>(
-  ['../../../src/koopstad/words/**/*.ftl', '../../../src/koopstad/games/*/words/**/*.ftl'],
+  ['../../../src/koopstad/words/**/*.ftl', '../../../src/koopstad/games/*/words/**/*.ftl', '!**/words/rules/*.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -70,11 +70,11 @@ class Words {
     return this.#bundles[`${game}/${this.language}`]
   }
 
-  /** Arguments that are keys (`@card-pink`) become their text. */
+  /** Keys in arguments (`@card-pink+@card-joker`) become their text. */
   #worded(args: Args, game: string): Args {
     const worded: Args = {}
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = typeof value === 'string' && value.startsWith('@') ? this.text(value.slice(1), {}, game) : value
+      worded[name] = typeof value === 'string' && value.startsWith('@') ? value.replace(/@([\w-]+)/g, (_, key: string) => this.text(key, {}, game)) : value
     }
     return worded
   }

@@ -13,7 +13,7 @@ function files(folder: string, ending: RegExp): string[] {
     .map((path) => `${folder}/${path}`)
 }
 const read = (path: string) => readFileSync(path, 'utf8')
-const keysOf = (path: string) => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = '']) => key)
+const keysOf = (path: string) => [...read(path).matchAll(/^([A-Za-z][\w-]*) =/gm)].map(([, key = '']) => key)
 
 const SOURCES = files(`${root}/web/src`, /\.(svelte|ts)$/).filter((path) => !path.endsWith('.test.ts'))
 const code = SOURCES.map(read).join('\n')

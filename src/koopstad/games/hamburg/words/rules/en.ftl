@@ -1,0 +1,305 @@
+# The rules of Hamburg by their numbers, in English; `_` stands for the point of a number.
+
+HAM-1_1 = 2 to 5 players, plus a solo game against the automaton TOM (HAM-18). Player colours: red, green, yellow, blue, white.
+HAM-1_2 = Goal: most victory points (points) after the final scoring. Tie: the tied player with most money wins. Still tied: shared victory.
+HAM-1_3 = Five game colours, used for cards, draw piles, coloured dice, workers, building sites, misfortunes, wall segments and church fields: purple, orange, grey, pink, brown (this is the order the text normally lists them in). Black is a sixth colour for one die, one church field, one ship and the black misfortune tiles.
+HAM-1_4 = If a card or tile contradicts the rulebook, the card or tile is right.
+HAM-1_5 = Workers and money are unlimited; if pieces run out, substitutes are used.
+HAM-1_6 = Shared material: main board and card board, 280 cards, workers and coins, 10 black misfortune tiles, 50 wall stones, six dice, 4 time tokens, activation tokens, 8 clergymen, 8 Hans Hummel statues worth 2 to 9, a first-player marker.
+HAM-1_7 = Per player: player board, one 100/200 token, one city tower, 2 figures, 2 overview cards, 5 majority tokens (town hall square, zoo, buildings, points track, city wall), 15 rectangular misfortune tokens (3 each of flood, fire, wall collapse, looting, disease).
+HAM-1_8 = Expansion components: 1) 5 mayor tiles; 2) 2 Hans Hummel and 3 Zitronenjette statues; 3) 10 more black misfortune tiles; 4) 6 ships (five colours and black); 5) 10 stock tiles and 1 price marker; 6) 12 clergy tiles.
+HAM-1_9 = Currency name: mark. points = overwinningspunt.
+
+HAM-2_1 = Main board in the middle.
+HAM-2_2 = The Hans Hummel statues of the number of players are lined up beside the board in falling order; the highest goes on the space left of the town hall.
+HAM-2_3 = The six dice lie on the Binnenalster.
+HAM-2_4 = The 8 clergymen stand on the space to the right of the church.
+HAM-2_5 = The 4 time tokens lie on the bell tower in ascending order, 1 on top and 4 at the bottom.
+HAM-2_6 = Workers are sorted into the five coloured warehouses of the Speicherstadt; coins go into the large warehouse below.
+HAM-2_7 = The 10 black misfortune tiles lie in the burning house with the black side up (their other side shows one of the five misfortunes). The 50 wall stones lie on the building yard below it.
+HAM-2_8 = Without expansion 4 the harbour stays empty; without expansion 5 the stock exchange stays empty.
+HAM-2_9 = Sort the 280 cards by the colour of their back into five piles of 56; shuffle each separately; place them face down as draw piles.
+HAM-2_10 = Take the top card of each pile, shuffle these 5 cards and lay them face up as the discard pile. Each draw pile then holds 55 cards.
+HAM-2_11 = The 40 activation tokens lie on the card board.
+HAM-2_12 = Each player takes the material of one colour: the 100/200 token lies with 100 up on field 100 of the points track; in each of the five misfortune rows of the player board 3 tokens lie side by side at the left, the rightmost slot stays empty (level 0); the tower stands in the middle of the city wall; one figure stands on the own-coloured start field of the town hall square, the other on field 5 of the points track.
+HAM-2_13 = Each player also takes 5 majority tokens (on the matching ovals, coloured side down), 5 marks and 1 worker of each colour. With expansion 1 money and workers come from the mayor tile instead (HAM-12.3).
+HAM-2_14 = Material of unused player colours goes back to the box.
+HAM-2_15 = First player: whoever knows what the traditional Hamburg greeting (Hummel, Hummel - Mors, Mors) means; if nobody does, draw lots. He holds the first-player marker.
+HAM-2_16 = Whenever players act in order, the holder of the marker is first, the others follow clockwise.
+
+HAM-3_1 = The game lasts 8 cycles; after the eighth comes the final scoring.
+HAM-3_2 = Each cycle has 4 phases: refill hands, dice actions, basic actions, end of the cycle.
+HAM-3_3 = In each of the four phases players may activate own displayed cards that carry the matching symbol (HAM-9).
+
+HAM-4_1 = In turn order each player refills his hand to 5 cards. From each draw pile he may take any number: all from one pile, one from each, or any mix.
+HAM-4_2 = Drawn cards are first laid face down and looked at only when all of them have been drawn, so the choice of piles is made without seeing any of the new cards.
+HAM-4_3 = In this phase the limit is 5. From cycle 2 on a player usually still holds a card and draws correspondingly fewer (more than 5 already in hand: HAM-AMB-20).
+HAM-4_4 = After having taken and looked at the cards, the player receives the income of his displayed park cards (HAM-10.4).
+HAM-4_5 = Cards gained by such effects are not subject to the hand limit.
+HAM-4_6 = When a draw pile is used up, no more cards of that colour can be drawn for the rest of the game. The discard pile is never turned into a draw pile.
+
+HAM-5_1 = Roll. The first player rolls all six dice and puts them on the matching spaces of the Binnenalster. The roll applies to all players. The following steps are done simultaneously, or in turn order where it matters.
+HAM-5_2 = Clergyman. Put one clergyman on the church window whose number equals the black die. Each of the six windows stands for four categories (the five coloured fields) or for two categories (the black field: zoo and park).
+HAM-5_3 = Raise misfortunes. For every coloured die showing 5 or 6 every player raises the misfortune of that colour by one level (HAM-8.1).
+HAM-5_4 = Intrigue. If the black die shows 5 or 6, first a random black misfortune tile is drawn from the burning house and turned over; the players must raise the misfortune of the colour shown (one common tile: HAM-AMB-13).
+HAM-5_5 = Drawn black tiles lie face up beside the board. When the burning house is empty, all of them are shuffled face down and put back.
+HAM-5_6 = With expansion 4 this is also the moment at which ships become active (HAM-15.2).
+HAM-5_7 = Advance. Now each player may move his figure one field towards the town hall. Cost: the sum of the pips of all dice showing 1 or 2. Nobody has to; who cannot or will not pay stays.
+HAM-5_8 = If no die shows 1 or 2, nobody can advance in this step.
+HAM-5_9 = The black die counts among these dice: one mayor is allowed to leave out the cost caused by the black die.
+HAM-5_10 = The closer to the town hall, the more points in final scoring. The last field is worth 18 points. A figure on the last field may still advance virtually: it stays there and its owner gains 4 points at once for each virtual advance (the cost is paid as usual).
+
+HAM-6_1 = Four rounds. In each round, in turn order, each player plays 1 hand card and carries out one of the six basic actions with it. So each player has 4 actions per cycle, all different or repeated as he likes.
+HAM-6_2 = In his turn a player may also activate his displayed buildings with symbol III, before or after the basic action, some before and others after, even one that was laid down in this very turn. Each gets an activation token (once per cycle, HAM-9.4).
+HAM-6_3 = After the last player's turn in a round that player moves one time token from the bell tower to the discard space. When the last token has been removed, phase III ends with this fourth round.
+HAM-6_4 = For every card played one basic action has to be carried out.
+HAM-6_5 = Take 3 workers. Discard the card face up; take 3 workers of the card's colour.
+HAM-6_6 = Take X money. Discard the card; take as many marks as the die of the card's colour shows.
+HAM-6_7 = Lower a misfortune. Discard the card; lower the misfortune of the card's colour by one level and gain 1 point. The points is also gained each time a misfortune is lowered by activating a building (HAM-8.5).
+HAM-6_8 = Build wall. Discard a card of the colour of the wall segment to be built, pay the marks printed on the segment, put a wall stone on it.
+HAM-6_8_1 = The wall of each player board has two halves of 5 segments, left and right of the tower; each segment has a colour and a cost.
+HAM-6_8_2 = Each half is built outwards from the tower; a stone may only be placed next to the tower or next to a stone built earlier. So at most 2 segments are available at any time (one per half).
+HAM-6_8_3 = A built third segment of a half gives 3 points in final scoring; both halves can score it.
+HAM-6_8_4 = As soon as a half is complete (5 stones), its builder takes the statue standing on the board and puts it on the octagonal space of his board; then the highest statue still beside the board moves onto the board. In final scoring each statue counts its value.
+HAM-6_8_5 = The octagonal space with the female figure matters only with expansion 2.
+HAM-6_9 = Lay a building site. Put a hand card back side up into the display to the right of the player board and return 1 worker of the card's colour to the stock. Every card, including zoo and park cards, can serve as a site.
+HAM-6_10 = Build a building. Put a hand card face up on a free own building site, slightly shifted so that the site's colour stays visible, and pay the cost printed on the card to the stock.
+HAM-6_10_1 = One building per site. Building and site may have different colours.
+HAM-6_10_2 = If the building needs an activation token, take one from the stock and lay it next to the building.
+HAM-6_10_3 = Zoo and park cards are placed with the same action to the left of the board, need no site and cost their printed price.
+
+HAM-7_1 = Buildings with symbol IV may be used in this phase; besides that majorities, clergyman, activation tokens and marker follow in this order.
+HAM-7_2 = Majorities. Check the five majorities one after the other in this order: town hall square, buildings, city wall, points, zoo.
+HAM-7_2_1 = Only a player who is alone in first place turns his token of that kind to the coloured side. With a tie for first nobody does (card 046 changes this for its owner).
+HAM-7_2_2 = A turned token stays turned for the rest of the game, even if the lead is lost (exception: card 085). Others can turn their own token of the same kind later; several players may end up with it.
+HAM-7_2_3 = Town hall square: figure furthest forward. Buildings: most buildings in the display right of the board (no zoo, no park). City wall: most stones on the 10 segments. points: furthest on the points track. Zoo: most zoo cards left of the board.
+HAM-7_2_4 = Each coloured token is worth 4 points in final scoring.
+HAM-7_3 = The clergyman of this cycle moves from his window to the field in front of the church below that window.
+HAM-7_4 = All activation tokens are taken off the cards and return to their owners' personal stock; the buildings can be activated again in the next cycle.
+HAM-7_5 = The first-player marker goes clockwise to the next player; the next cycle begins.
+HAM-7_6 = With expansion 4 all ships at the quay return to the roadstead; with expansion 6 the clergy tile under the moving clergyman is turned over.
+
+HAM-8_1 = Levels. Five misfortunes, one per colour, each with levels 0 to 3 per player. Raising: slide the rightmost not yet moved token to the right. Lowering: slide the leftmost moved token back to the left.
+HAM-8_2 = Which colour is which: flood = purple, fire = orange, wall collapse = grey, looting = pink, disease = brown (basis: the text lists both in this order; expansion 3 shows looting on the pink gift tile and flood with wall collapse on one double tile; HAM-AMB-11).
+HAM-8_3 = Effects. When the third token of a misfortune is moved to the right it strikes its owner at once. Wall collapse: 1 wall stone, the outermost of a half; a statue is kept. Fire: 1 building, whose site stays. Looting: all money. Disease: all workers. Flood: 1 building site; a building on it returns to the hand.
+HAM-8_4 = Afterwards the three tokens of that misfortune go back to the left (level 0). This is not rewarded with points.
+HAM-8_5 = Every time a misfortune is lowered by the basic action or by activating a building: 1 point per level, at once.
+HAM-8_6 = If several misfortunes strike a player at the same time, he decides in which order they take effect.
+HAM-8_7 = Owner of card 165: the misfortune strikes only when it would be raised a fourth time.
+HAM-8_8 = A player without the thing to lose (no stone, no building, no site, no money, no workers) loses nothing; the level is reset all the same.
+
+HAM-9_1 = Anatomy. Back: building site of the card's colour. Front: building, zoo or park of the same colour, with: cost in marks (left edge; paid to place it as building, zoo or park), points (right edge; scored if still displayed at the end), activation symbol (bottom left), category symbol (22 categories), ability, number 001-280.
+HAM-9_2 = Categories. 20 building categories of 12 cards, zoo 20, park 20. In number order four categories for each of the colours brown, pink, orange, grey and purple, then zoo and park (see HAM-9.8).
+HAM-9_3 = Lightning (immediate). Takes effect once, at the moment the card is laid into the display in phase III. Cannot be activated again (except by cards or ships that say so).
+HAM-9_4 = Phase number (I, II, III, IV). May be activated once per cycle in that phase; this costs something or requires a condition. An activation token is put on the card.
+HAM-9_5 = Infinity with phase number (permanent). Always active; provides or improves the action shown left of the colon. Never gets an activation token.
+HAM-9_6 = Laurel wreath (end of game). Takes effect in final scoring if the building is still displayed.
+HAM-9_7 = Activating is an option of the player whose turn it is. Activation may change normal rules. Zoo cards cannot be activated.
+HAM-9_8 = Colours. Each colour has 56 cards: 4 categories x 12 + 4 zoo + 4 park. In each block of 48 exactly one colour is never named by any cost or effect of the cards; that is taken as the block's own colour (only breach: card 127). The purple church card of a published review (St. Petri, same ability as card 213) agrees. Zoo and park numbers per colour are uncertain: HAM-AMB-10.
+HAM-9_9 = The symbols are only known where the text names or implies them; each card entry says which symbol it has.
+
+HAM-10_1 = Face up they lie to the left of the player board and need no building site. They are not buildings: wherever a rule or card speaks of buildings, they are not meant. As back sides they are ordinary building sites on the right.
+HAM-10_2 = Zoo: no ability, better ratio of cost to points, own majority token.
+HAM-10_3 = Park: once per cycle, at the end of phase I, displayed park cards can be activated; an activation token is put on each.
+HAM-10_4 = Park income by card: 1 mark, 1 worker of a given colour, 1 extra card from a given draw pile, or 1 point (cards 261-280).
+
+HAM-11_1 = The game ends after cycle 8, when all 8 clergymen stand in front of the church.
+HAM-11_2 = Each player adds to the points on the track: 1. the printed points of all displayed buildings, zoo and park cards; 2. the points of displayed buildings with laurel wreath; 3. 4 points per coloured majority token; 4. 3 points per built third wall segment (left and right); 5. the value of each Hans Hummel statue; 6. for every clergyman in front of the church: 1 point per own displayed building (right of the board) or zoo/park card (left of the board) whose category belongs to the clergyman's field; 7. the points printed next to the town hall field of the own figure.
+HAM-11_3 = Passing 100 on the track: take the 100/200 token, 100 side up; above 200 turn it over.
+HAM-11_4 = Most points wins; tie: most money; still tied: shared victory.
+
+HAM-12_1 = Shuffle the 5 mayor tiles, deal one at random to each player; unused ones leave the game.
+HAM-12_2 = Each tile has two sides with different start resources and abilities. Each player chooses a side and lays it below his board.
+HAM-12_3 = He takes the money and workers shown there instead of HAM-2.13 (notation n x 5 = n workers of each colour).
+HAM-12_4 = The ability may be used at any time during the game.
+
+HAM-13_1 = The two new Hans Hummel statues join the line in falling order, as many as the number of players uses (HAM-AMB-12); all three Zitronenjette statues are always used.
+HAM-13_2 = The Hans Hummel with 10 points starts on the octagonal space left of the town hall square, the Zitronenjette with 12 marks next to it.
+HAM-13_3 = Rules for statues stay the same, but two are on offer: who may take a statue chooses one of the two. Hans Hummel scores at the end; Zitronenjette gives its marks at once. The taken kind is refilled.
+
+HAM-14_1 = Shuffle the 10 new black tiles with the 10 of the base game (20 in total).
+HAM-14_2 = Five new tiles raise two different misfortunes; the other five raise one and then give a small gift.
+HAM-14_3 = With a gift tile first the misfortune is raised (and settled), then the gift may be taken.
+
+HAM-15_1 = The 6 ships start on the roadstead fields of their colours (inactive).
+HAM-15_2 = In phase II, with the misfortune step, a ship becomes active if the die of its colour shows 3 or 4; it moves to its berth at the quay.
+HAM-15_3 = A player who carries out the basic action build wall in phase III may afterwards use one active ship of his choice, whatever its colour. Price: 1 worker of the colour of the card used for building.
+HAM-15_4 = Not allowed when the wall is built through the activation of a building.
+HAM-15_5 = In phase IV all ships return to the roadstead, used or not.
+
+HAM-16_1 = Shuffle the 10 stock tiles into a pile, green side up; the price marker starts on field 1 (bottom left).
+HAM-16_2 = Fields 1, 2, 3 run up the left (green) side, fields 4, 5, 6 down the right (red) side. Green effects improve from field to field, red ones worsen.
+HAM-16_3 = A player who carries out in phase III the basic action named on the open side must apply its effect with the value of the marker's field.
+HAM-16_4 = Afterwards the marker moves one field on. From 3 to 4: turn the tile to red. From 6 to 1: remove the tile; the next tile becomes active with its green side.
+HAM-16_5 = Applies only to the basic action itself, not to actions caused by activating a building.
+HAM-16_6 = A tile may stay in force for longer than one cycle.
+
+HAM-17_1 = Playing expansions 5 and 6 together is not recommended.
+HAM-17_2 = The first player draws 6 of the 12 tiles at random and drops them from some height; they are laid on the six church windows, one each, with the side up that landed up (they cover the printed +1). The other six leave the game.
+HAM-17_3 = In phase II the clergyman is placed as usual; only the tile he stands on is active in this cycle, whenever the action shown is carried out in the matching phase.
+HAM-17_4 = Applies only to the basic action itself, not to actions caused by activating a building.
+HAM-17_5 = In phase IV, when the clergyman moves in front of the church, the tile is turned over at once. So a tile can be active several times, alternately with both sides.
+HAM-17_6 = Before final scoring all tiles are removed so that the +1 of the windows counts as usual (HAM-11.2 no. 6).
+
+HAM-18_1 = You and TOM each start with 5 marks and 1 worker of each colour. No first-player marker. Statues as in a two-player game.
+HAM-18_2 = Phase I. TOM gets no hand cards.
+HAM-18_3 = Phase II. Roll all dice. Place the clergyman as usual; TOM takes marks equal to the black die. Misfortunes are handled as usual for both. If TOM must give up a building he gives up the one with the lowest cost; tie: the leftmost in his display. TOM always advances on the town hall square if he can pay; you decide for yourself.
+HAM-18_4 = Phase III. TOM goes first. His actions follow from the five coloured dice (not the black one), in ascending order of value 1 to 6. Equal values: in clockwise order of the Binnenalster, starting with purple. 1: 1 point. 2: 2 workers of the colour. 3: a wall stone of the colour, else 1 such worker. 4: lowers the misfortune for 1 point, else a building site from the pile for 1 such worker, else 4 marks. 5: draws a card of the colour and builds it, else lays it as a site for 1 such worker, else discards it for 5 marks. 6: builds as with 5, else a wall stone as with 3, else 6 marks.
+HAM-18_5 = Immediate and permanent effects of TOM's cards are carried out in his favour. He activates all buildings he can activate with his workers, from left to right, only those for which he can return a worker. Any decision for TOM is made in the way most favourable to him.
+HAM-18_6 = Then you play your own turn: four cards in a row, one basic action each.
+HAM-18_7 = Phase IV is unchanged apart from the missing marker. Final scoring as usual; you win if you beat TOM.
+
+HAM-19_1 = All card texts concern the owner's own display (board, cards left and right of it) and own hand unless another player is named.
+HAM-19_2 = Draw cards: always the top card of a draw pile of choice; several cards may come from different piles.
+HAM-19_3 = Search a card of a category (the building categories): take the discard pile, pick a fitting card, shuffle the discard pile and put it back. If none fits: no card, but the pile is shuffled. Search a zoo or park card: the same with the named draw pile.
+HAM-19_4 = Return a worker: from own stock to the Speicherstadt. Discard: from hand or own display to the discard pile. Buy: pay from own money to the stock. Gain x points: move x on the points track. Take x mark: from the stock.
+HAM-19_5 = Free (kosteloos): no money and no worker has to be given for the basic action.
+HAM-19_6 = Third wall segment: the specially marked middle segment of each half. Active majority token: coloured side up, worth 4 points at the end.
+HAM-19_7 = Building: the front of any card except zoo and park. Building site: the back of any card.
+HAM-19_8 = Symbols on cards: left of the colon stands the condition or cost, right of it the result; pieces drawn in white belong to the player whose turn it is.
+
+HAM-AMB-01 = Card 019 names the wrong category: search bestuur (erratum_op).
+HAM-AMB-02 = Card 082 equals card 074: 082 = return 1 grey worker, 1 point per grey site (erratum_op).
+HAM-AMB-03 = Card 127 costs an orange worker although the block is orange: brown (erratum_op); 128-130 as printed.
+HAM-AMB-04 = Card 186 searches a draw pile: discard pile like its siblings (erratum_op).
+HAM-AMB-05 = Cards 056 to 060: 059 is the final scoring of amusement, 060 activates all, 056 to 058 have stand-in effects; the pink draw pile keeps 56 cards.
+HAM-AMB-06 = Activation symbols that no text names are inferred: a worker or marks to pay mean phase III, a condition on the roll phase II, a plain gain lightning; card 004 works at once.
+HAM-AMB-07 = Small gifts without cost: 006 (1 point), 033 (1 card), 048 (1 worker), 102 (2 marks), 156 (lower 1): once per cycle; 033 in phase I after the refill, the other four in phase IV.
+HAM-AMB-08 = Card 189, when: phase II, directly after HAM-5.2, at most one worker per cycle, the worker is spent.
+HAM-AMB-09 = Card 224, once per cycle or every time: permanent III; one grey worker per use; once per basic action.
+HAM-AMB-10 = Zoo and park cards have their colours in fours, in the order brown, pink, orange, grey, purple.
+HAM-AMB-11 = Misfortune colours: purple flood, orange fire, grey wall collapse, pink looting, brown disease.
+HAM-AMB-12 = The two highest statues for each player are used, as far as they exist.
+HAM-AMB-13 = Black tile: one for all or one per player: one common tile per roll, drawn by the first player; for cards 187, 188, 231, 151, the mayor side 05 and expansion 3 gifts every player counts as having drawn it. Card 236: only its owner draws (187 and 188 of the owner trigger; the owner raises nothing).
+HAM-AMB-14 = Order of several misfortunes: black tile first, then the coloured dice in the order purple, orange, grey, pink, brown; all effects that became due in the step are then executed in the order the player chooses.
+HAM-AMB-15 = Same misfortune raised twice in one step (die and black tile): two separate raises. From level 2: the first strikes and resets, the second leads to level 1. From level 1: strikes once, level 0 afterwards.
+HAM-AMB-16 = Does a black 1 or 2 count for the advance cost: yes. For mayor side 05 the black die is left out; if it is the only die with 1 or 2, he may advance for 0.
+HAM-AMB-17 = Virtual advance: it is an advance in every respect (cost, cards 125, 214, 226, 240, pink ship, card 068), gives 4 points at once and changes no position.
+HAM-AMB-18 = When in phase II are phase-II cards used: by their owner at any point after the roll, except in the middle of a step; an engine should offer them after step 2 and again after step 3. Permanent ones apply by themselves.
+HAM-AMB-19 = Unlimited supply versus card 095: unlimited; 095 always gives 5 workers.
+HAM-AMB-20 = More cards in hand than the limit at phase I: draw nothing, discard nothing. There is no hand limit at any other time.
+HAM-AMB-21 = Drawing blind: the player names the number per pile before seeing anything; a pile with fewer cards caps that number. If all piles together hold too few cards he draws what is there.
+HAM-AMB-22 = Park income: per player directly after his own refill; optional; in any order; a card draw from an empty pile is lost.
+HAM-AMB-23 = Cost of advancing with several modifiers: (1) sum of dice showing 1 or 2 (without the black die for mayor 05); (2) clergy tile +2 or -2; (3) card 125 -2; (4) floor 0; (5) plus the black die per opponent's card 240 (not for mayor 05). Fixed-price or free moves (002: 4, pink ship: 3, 068: 0) skip (1) to (4) but not (5).
+HAM-AMB-24 = Two advances in step 4: no, one per player per cycle in this step; other sources (002, 068, pink ship) come on top.
+HAM-AMB-25 = No hand card left: the player has no basic action in that round but may activate III buildings.
+HAM-AMB-26 = Lowering at level 0: the basic action may not be chosen at level 0; card effects simply do nothing and give no points. Never needed as a pass: workers and money are always available.
+HAM-AMB-27 = Zoo and park: which basic action: basic action build. Effects tied to the basic action (132, 166, stock B11, B12, B14, clergy tile 5) apply; effects tied to a building (180, 182-185, mayor 07) do not.
+HAM-AMB-28 = Activations in a turn: any number of III buildings per turn, each once per cycle, before or after the basic action, gains usable at once. Activation tokens are unlimited.
+HAM-AMB-29 = Is a lightning effect compulsory: it resolves immediately as far as possible; parts worded as may or up to are optional. It also resolves when the card enters play through another effect (search cards, 190) and again whenever the card is played anew.
+HAM-AMB-30 = Stacking build costs: printed cost; halve, rounding up (182-185); add surcharges (B12, clergy tile 5 side B); subtract discounts (132, B11, clergy tile 5 side A); floor 0. Free building (search cards, 190) costs nothing at all. Different discounts add up.
+HAM-AMB-31 = Card 232 when the black die is higher than the printed cost: the owner chooses printed cost or black die each time.
+HAM-AMB-32 = Walls built by cards (062-065, 145): not the basic action: no ship, no stock or clergy tile, cards 108 and 150 do not apply; 091, 232 and mayor 08 do. With 062-065 the base cost (printed, or black die by 232) is doubled; for mayor 08 see HAM-AMB-62. Segment order, third segment and statue as usual.
+HAM-AMB-33 = Card 054: is the repeated building paid again: yes. The target must already have been activated this cycle (the text says a second time) and is not 054 itself; no further token is placed.
+HAM-AMB-34 = Card 060: which buildings: all own III buildings whose activation costs exactly one worker, of a given colour or of any colour (for any, the owner names the colour). Included: 219-222, where only the activation worker is waived and the worker for the site is still paid. Not included: 043 and 109 (other number of workers), 027 and 103 (money). Works regardless of activation tokens and places none. The owner chooses the order.
+HAM-AMB-35 = Counting after paying: costs are always paid before the effect counts anything (227 counts the remaining workers; 219-222 need the second worker after the first).
+HAM-AMB-36 = Do sites with a building on them count as sites: yes, everywhere.
+HAM-AMB-37 = Card 066 and distinct categories: for cards rewarding one category it counts for each of the four. For distinct-category counts (045, 071) each building contributes one category, chosen to the owner's advantage. For clergymen on the pink field it counts once per clergyman.
+HAM-AMB-38 = Card 166: which colour: colour of the card built.
+HAM-AMB-39 = Card 190: status of the building under a zoo card: it comes from the hand, must be a building of the colour of the returned worker and of the zoo card; one per zoo card; it is a building for all card effects and can be hit by fire; it does not count for the building majority and clergymen (both refer to buildings right of the board) and neither its printed points nor its laurel wreath score.
+HAM-AMB-40 = Card 192: two buildings per site: a flood or card 177 on such a site returns both buildings to the hand. If 192 leaves play, existing second buildings stay, new ones are not possible. 192 itself may be one of the two.
+HAM-AMB-41 = Who chooses on 013, 085, 172, 173, 176, 177: always the victim; 169 is random.
+HAM-AMB-42 = Card 091: which colour: the segment's colour; automatic; from the stock.
+HAM-AMB-43 = Is a basic action granted by a card (001, 007-010, 202, grey ship) a basic action for permanent cards: yes for cards (034, 070, 108, 132, 138-141, 150, 166, 168, 224) and mayors; no for expansions 4, 5 and 6, which exclude actions caused by activating a building.
+HAM-AMB-44 = Lower bounds: figures never go below the start field; points never below 0; with 103 the active player gains only what was lost; money and workers never below 0.
+HAM-AMB-45 = Card 235 at the outermost window: no wrap-around. With expansion 6 the tile under the clergyman's new window becomes the active one.
+HAM-AMB-46 = Card 036: triggers on each lightning card its owner has just played, also through search cards or 190, and on 228 (stated: as if just played); not on the brown ship, because the explanation of 036 speaks of the card just played. Once per activation, never on its own repetition.
+HAM-AMB-47 = Card 228 and brown ship targets: any displayed building with lightning; the active player is treated as owner (own counts, own opponents).
+HAM-AMB-48 = Discard pile order: several cards discarded at once: the owner chooses the order; searching shuffles the pile.
+HAM-AMB-49 = Statues: no statue left: nothing. Each half gives at most one statue per game. It does not matter how the fifth stone was built.
+HAM-AMB-50 = Phase-IV cards and the majority check: plain IV cards are used in turn order before step 1; permanent IV cards (046, 095) during step 1.
+HAM-AMB-51 = What is a building for the majority: settled: buildings right of the board only.
+HAM-AMB-52 = Lost lead, ties, zero: settled: a turned token stays turned, ties turn nothing. Everybody at 0 is a tie. With 046 a tie above 0 counts (for the town hall square: above the start field).
+HAM-AMB-53 = Do category cards count themselves: yes, they are buildings of that category.
+HAM-AMB-54 = Order of final scoring: irrelevant; nothing scored at the end changes another item.
+HAM-AMB-55 = Zitronenjette as a statue for 029, 105, 096: counts as a statue for 029 and 105; 096 doubles points only, hence only a Hans Hummel.
+HAM-AMB-56 = Clergymen: printed +1 per clergyman and matching card, no cap.
+HAM-AMB-57 = More than 299 points: just count on.
+HAM-AMB-58 = Mayor side 07: what is the 0-building: permanent (infinity) building.
+HAM-AMB-59 = Choosing the mayor side: in turn order, openly, after the deal and before phase I of cycle 1.
+HAM-AMB-60 = Mayor side 04: one building per cycle; second activation in the same or a later round; both costs paid.
+HAM-AMB-61 = Mayor side 05: no raise from black tiles (phase II or 236), gift tiles still give their gift; black die not counted for the advance cost, neither in the sum nor by card 240.
+HAM-AMB-62 = Mayor side 08 (exactly 2 marks): overrides printed cost, doubling, 232, stock and clergy changes; explicit free building (108, 145, B19 with matching colour) stays free.
+HAM-AMB-63 = Mayor side 03: 2 points per level wherever 1 point would be given; nothing where lowering gives no points (brown gift tile, reset after a strike).
+HAM-AMB-64 = Expansion 3: with the common tile each player makes all raises of the step, settles all strikes, then takes the gift; the gift is optional; a prevented or ignored misfortune does not cancel the gift (stated for 151 and 231).
+HAM-AMB-65 = Ships: one ship use per wall action; ships stay usable for everybody until phase IV; a wall action made through the grey ship gives no further ship; with card 224 the worker has the named colour.
+HAM-AMB-66 = Pink ship and last field: virtual advance, 4 points.
+HAM-AMB-67 = Stock marker moves when the effect is 0 or the colour does not match: yes, whenever the named basic action is carried out.
+HAM-AMB-68 = Stock or clergy penalty cannot be paid: the basic action may not be chosen if its full price cannot be paid (B04, B08, B10, B12, B14, B16, B18, B20, clergy 3B, 5B); losses are capped at 0 (B02, B06, clergy 1B, 7B, 8B).
+HAM-AMB-69 = Steps with two colours, colour of extra workers: B13 one worker of each colour shown; B10 one worker of each colour shown; B19, B20 either colour qualifies; B03 extra workers in the card's colour; B14 any colours.
+HAM-AMB-70 = All stock tiles used up; expansions 5 and 6 together: no more effects; the combination is allowed but discouraged.
+HAM-AMB-71 = Clergy tiles with damaged texts: 1a is the mirror of 1b, 3b, 4b and 5b make dearer by 2, 11 adds a worker for cards of its colours, 12b ignores grey, brown and black; 2b returns a worker of any colour after the three were taken.
+HAM-AMB-72 = Clergy tile 9: takes place in step 2 of phase II; exactly 5 cards even with mayor side 01; side B: two different piles chosen by the player, 2 from one and 3 from the other; empty piles give nothing.
+HAM-AMB-73 = Clergy tile 6: 5 or 3 rounds in this cycle; time tokens are only an indicator; TOM is not affected, the solo player plays 5 or 3 cards.
+HAM-AMB-74 = Clergy tile 12: no raises of these colours from any source in this cycle; black on side B: no black tile is drawn.
+HAM-AMB-75 = Clergy tile 10 without expansion 4: remove it before drawing the six.
+HAM-AMB-76 = Clergy tile with card-granted basic actions: settled: does not apply (HAM-17.4).
+HAM-AMB-77 = TOM's 6: does he lay the drawn card as a site first: no; the card is drawn, built if possible, otherwise discarded; then wall in the die's colour; then 6 marks.
+HAM-AMB-78 = TOM draws a zoo or park he cannot pay: treated like a building he cannot build (5: site, else 5 marks; 6: wall, else 6 marks).
+HAM-AMB-79 = TOM's wall: if both available segments fit, the cheaper; equal: left.
+HAM-AMB-80 = TOM's losses: flood: leftmost site without a building, else leftmost site (the building on it goes to the discard pile, TOM has no hand); wall collapse: the half where the loss costs no third segment and which is longer, else left; 085: any active token in the order zoo, points, wall, buildings, town hall; 172: colours he owns most of.
+HAM-AMB-81 = Most favourable decision: prefer the option with more points at once, then more marks, then more workers, then fewer raised misfortunes, then the first colour in the order purple, orange, grey, pink, brown, then leftmost.
+HAM-AMB-82 = When does TOM activate: III buildings once per cycle after all his dice, left to right, if he can return the worker and the effect gains something; I, II and IV cards automatically in their phases.
+HAM-AMB-83 = Effects on hands: TOM ignores effects that draw into, discard from or play from the hand, except draws that lead straight to a basic action (001, 007-010), site (032, 219-222) or building (search cards); for a granted basic action he takes workers. Hand attacks on TOM (013, 169) do nothing.
+HAM-AMB-84 = Empty draw pile for TOM's 4, 5, 6: counts as impossible; go to the next alternative.
+HAM-AMB-85 = Expansions in solo: solo offers the base game with or without expansion 2. If others are allowed nevertheless: TOM gets no mayor, uses no ships and is not affected by stock or clergy tiles. With expansion 2 TOM takes the Hans Hummel if its value is at least half the marks of the Zitronenjette on offer.
+HAM-AMB-86 = Order in solo: TOM first wherever order matters.
+HAM-AMB-87 = Tie with TOM: money decides, then draw.
+HAM-AMB-88 = Card 236 with a double or gift tile: each opponent raises every colour shown; nobody gets the gift.
+HAM-AMB-89 = A search card and no free site: nothing is built; the pile is shuffled as usual.
+HAM-AMB-90 = Card 004 and itself: it takes back any of the other buildings, not itself.
+HAM-AMB-91 = Card 234 and a small discard pile: draw what is there; discard as many as were drawn.
+HAM-AMB-92 = Card 189 with expansion 6: only the tile under the clergyman is active and flips; the worker touches no tile.
+HAM-AMB-93 = Expansion 2 when one kind of statue has run out: only the other kind is on offer.
+HAM-AMB-94 = An advance whose surcharge from card 240 cannot be paid: the advance does not happen, also when it is otherwise free.
+HAM-AMB-95 = permanent_N: N names the phase printed by the symbol; the effect works whenever its event happens, in any phase.
+HAM-AMB-96 = Mayor side 02 and a disease in the same step: the worker is taken at the raise, the strike comes afterwards and takes it too.
+HAM-AMB-97 = 036 together with 228: 036 repeats 228 once (two foreign activations in all); the copied activations are not repeated again.
+HAM-AMB-98 = 231 with a double tile: two different misfortunes of the owner's choice.
+HAM-AMB-99 = 165 leaves play while a level stands at 3: nothing at once; the next raise strikes.
+HAM-AMB-100 = 224 and what sees the colour: everything in that basic action (070, stock and clergy tiles, ship payment) sees the named colour; a site keeps its printed colour afterwards.
+HAM-AMB-101 = 235 in phase III onto or off clergy tiles 6, 9, 12: 6 and 9 act only at the placement in phase II; 12 and all others act from the move on.
+HAM-AMB-102 = 236 under clergy tile 12 side B: no tile is drawn, nothing happens.
+HAM-AMB-103 = 180 and the new building's lightning: 180 pays first, then the lightning resolves.
+HAM-AMB-104 = Reshuffle of the black tiles: at once when the last one has been drawn.
+HAM-AMB-105 = Paying is never forced: a compulsory effect that would cost money or workers (068 under 240) may be declined.
+
+HAM-EX-01 = Phase I, 1 card left over: draws 4 (in the example 2 purple, 1 grey, 1 pink), hand 5.
+HAM-EX-02 = Phase II roll: one roll by the first player for everybody.
+HAM-EX-03 = Pink and grey dice show 5 or 6: each player raises pink by 1 and grey by 1.
+HAM-EX-04 = Black die 5 or 6, black tile shows brown: brown raised by 1.
+HAM-EX-05 = Dice with 1, 2 and 1: advancing costs 4 marks; figure moves 1 field.
+HAM-EX-06 = Take workers with a purple card: 3 purple workers.
+HAM-EX-07 = Take money with a grey card, grey die 5: 5 marks.
+HAM-EX-08 = Lower with a brown card: brown level -1, points +1.
+HAM-EX-09 = Wall, next free segments: either brown on the left for 2 marks or orange on the right for 1 mark.
+HAM-EX-10 = Wall, brown card on a brown segment: pays the printed 3 marks.
+HAM-EX-11 = Fifth stone on the right half: takes the statue on the board; next highest statue moves onto the board.
+HAM-EX-12 = Purple building on a site laid in an earlier round: pays 9 marks, takes an activation token.
+HAM-EX-13 = One player alone furthest on the town hall square: turns that token.
+HAM-EX-14 = Buildings 2, 2, 3: the player with 3 turns the token.
+HAM-EX-15 = Wall stones 2, 2, 3: the player with 3 turns the token.
+HAM-EX-16 = One player alone first on the points track: turns that token.
+HAM-EX-17 = Zoo cards 1, 2, 4: the player with 4 turns the token.
+HAM-EX-18 = Final scoring: 61 points on the track; 4 buildings, 1 zoo, 1 park with 2+1+3+3+0+0; two laurel buildings at 2 each; 2 majority tokens; one half with 3 segments; 3 clergymen on the pink field and 3 pink buildings; 1 clergyman on the black field with 1 zoo and 1 park; figure on the fifth town hall field: 9 + 4 + 8 + 3 + 9 + 2 + 7 = 42; total 103.
+HAM-EX-19 = Wall collapse, right half has its third segment: owner may take the outermost stone of the left half and keeps the 3 points of the right half.
+HAM-EX-21 = Flood, only one site, with a building on it: site to the discard pile, building back to hand.
+HAM-EX-22 = Mayor side 01: starts with 10 marks and 2 workers of each colour.
+HAM-EX-23 = Mayor side 01, phase I: refills to 7.
+HAM-EX-24 = Expansion 2, half completed, takes the Zitronenjette on offer: 9 marks at once.
+HAM-EX-25 = Expansion 3, double tile: flood and wall collapse both raised.
+HAM-EX-26 = Expansion 3, gift tile: looting raised, then 1 point.
+HAM-EX-27 = Expansion 4, grey die 3 and brown die 4: grey and brown ship active.
+HAM-EX-28 = Expansion 4, wall built with a pink card, two ships active, brown ship chosen: pays 1 pink worker, activates an own lightning building.
+HAM-EX-29 = Expansion 5, take workers with the marker on field 3 (tile B03): 3+2 = 5 workers; marker to field 4, tile turned to red.
+HAM-EX-30 = Expansion 5, marker moves from 6 to 1: tile removed, next tile green side up.
+HAM-EX-31 = Expansion 6, tile with town hall discount active, dice demand 5: pays 3, moves 1 field.
+HAM-EX-32 = Card 071 with 3 burgerij, 2 politie, 1 emigranten buildings: 3 points.
+HAM-EX-33 = Card 087: 3 is the most frequent number / 4 and 6 tie for most frequent: 3 marks / nothing.
+HAM-EX-34 = Card 155: one misfortune at level 2; brown, orange and purple at level 1: 2+1+1+1 = 5 points.
+HAM-EX-35 = Card 189 with a grey worker: stands at the window above the grey field.
+HAM-EX-36 = Card 232: black die 1, segment costs 5: pays 1.
+HAM-EX-37 = Card 234: black die 4: takes the top 4 of the discard pile, then discards any 4 in an order of his choice.
+HAM-EX-38 = Card 237: black 4, brown 4, purple 4: 1 brown and 1 purple worker.
+HAM-EX-39 = Card 240: dice 1+2+1, black die 5: opponents of the owner pay 9 to advance.
+HAM-EX-40 = Symbol examples: lightning / permanent III / laurel: 1 pink worker and 3 marks (card 206) / orange buildings at half cost, rounded up (card 182) / 1 point per 2 workers (card 205).
