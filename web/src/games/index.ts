@@ -17,12 +17,13 @@ export interface GameCard {
 
 export const GAMES: Record<string, GameCard> = {
   tickets: { Cover: TicketsCover, minutes: 15, weight: 1, ready: true, guided: true },
-  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: false, guided: false },
+  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: true, guided: false },
   hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: true, guided: false },
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: unknown }>> = {
   tickets: () => import('./tickets'),
+  amsterdam: () => import('./amsterdam'),
   hamburg: () => import('./hamburg'),
 }
 
