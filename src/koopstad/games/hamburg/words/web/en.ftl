@@ -3,11 +3,8 @@
 ## The board
 ui-board = The city of Hamburg
 ui-subtitle = between Alster and Elbe, about 1890
-ui-cards = Cards
 ui-discard = discard
-ui-tokens = activation tokens
 ui-clergy = clergy
-ui-time = time passed
 ui-quay = quay
 ui-road = roadstead
 ui-yard = building yard
@@ -61,7 +58,6 @@ ui-clock = Cycle { $cycle } of { $cycles }, phase { $phase }, round { $round } o
 ui-cycle = cycle
 ui-phase = phase
 ui-round = round
-ui-score = Score track
 
 ## A player's board
 ui-own-board = Your board
@@ -74,7 +70,6 @@ ui-segment = Wall, { $half }, segment { $place }: { $colour }, { $cost ->
    *[other] { $cost } marks
 }
 ui-built = built
-ui-wall-next = next
 ui-third = 3 points at the end
 ui-statue-segment = brings a statue
 ui-misfortune = { $misfortune } ({ $colour }): level { $level } of 3
@@ -88,13 +83,9 @@ ui-marks = { $marks ->
 ui-majority = Majority { $token }: { $state }
 ui-majority-on = won, 4 points
 ui-majority-off = not won
-ui-mayor = mayor
-ui-mayor-none = side not chosen yet
-ui-statues = Statues
 ui-display = Sites and buildings
 ui-site = Building site { $number }, { $colour }
 ui-site-card = { ui-site } ({ $name })
-ui-site-free = free
 ui-plot = Place for a new site
 ui-garden = Zoo and park
 ui-garden-here = Lay it out here
@@ -105,7 +96,6 @@ ui-hand-of = { $cards ->
    *[other] { $cards } cards
 } in hand
 ui-known = seen: { $names }
-ui-backs = backs of the hand cards
 ui-first = first player
 ui-used = used in this cycle
 ui-under = { $name } under it
@@ -121,10 +111,8 @@ ui-card-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-back-of = { $colour } card, face down
 
 ## Deciding
-ui-now = What now?
 ui-effect-of = Effect of { $what }
 ui-ship-of = the { $colour } ship
 ui-gift = the gift of the black tile
@@ -132,7 +120,7 @@ ui-strikes = A misfortune strikes
 ui-of-tile = the tile in force
 ui-chosen-piles = chosen so far
 ui-choose-card = Choose a hand card, then what to do with it.
-ui-use-card = { $name }: what for?
+ui-use-card = What shall { $name } do?
 ui-counts-as = It counts as { $colour } now.
 ui-recolour = Count the next card as
 ui-offer = Choose one
@@ -147,8 +135,6 @@ ui-done = Done
 ui-done-turn = End the turn
 ui-skip = No, thanks
 ui-prevent = Return a worker
-ui-other-card = Another card
-ui-stack-of-decisions = waiting
 
 ## The list of choices
 ui-group-draw = Draw a card
@@ -256,3 +242,63 @@ option-mayor_07-points-0 = buildings without points
 option-tom_6 = With a 6, a card that TOM cannot build
 option-tom_6-discard = is discarded
 option-tom_6-site = becomes a site if possible
+
+## The cards, tiles and mayors in the help
+ui-help-search = Search the cards
+ui-help-all = all
+ui-help-buildings = Buildings
+ui-help-zoo-park = Zoo and park
+ui-help-mayors = Mayors
+ui-help-ships = Ships
+ui-help-stock = Stock tiles
+ui-help-clergy = Clergy tiles
+ui-help-black = Extra misfortune tiles
+ui-help-misfortunes = Misfortunes
+ui-help-flood = You give up a building site with what stands on it; the building returns to your hand.
+ui-help-fire = You give up a building.
+ui-help-wall-collapse = You give up a wall stone.
+ui-help-looting = You lose all your marks.
+ui-help-disease = You lose all your workers.
+ui-help-timings = When a card works
+ui-help-found = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+## Learning by playing
+why-lesson = this lesson goes another way: touch what glows
+guide-welcome = Welcome to Hamburg, about 1890. You build a quarter of the city: sites and buildings, a wall, your place in the town hall. After eight cycles whoever has the most points wins. Anna plays against you.
+guide-table = The city lies in the middle: dice on the Alster, the church, the town hall square, the warehouses. Below it is your own board: wall, misfortunes, workers, purse, buildings. Your hand lies at the right. Rest the pointer on a card, or press it long, to read it.
+guide-draw = A cycle begins: hands are filled up to five cards. You choose the colour, chance the card. You need a purple one: touch the purple pile.
+guide-dice = All six dice were rolled, for everybody. Each coloured 5 or 6 raises a misfortune: your orange one, fire, is at level 1 now. At level 3 it strikes and starts again at 0. The black die sent the clergyman to his window.
+guide-advance = Now you may advance on the town hall square. It costs the pips of all dice with 1 or 2, today 3 marks. The farther you get, the more points in the end. Touch the field that glows.
+guide-use = Four rounds follow. Each turn is one basic action with a hand card; besides, buildings marked III work once per cycle. Yours costs a pink worker and brings 3 marks: touch it.
+guide-money = Now the basic action. Any card is worth as many marks as the die of its colour shows. The grey die shows 4: touch the grey card in your hand, then the bank.
+guide-site = A card can also become a building site: its back, whatever is on its face. It costs a worker of its colour. Touch the purple card, then the place for a new site.
+guide-build = Now build! The orange card costs marks and needs a free site, of any colour. Its lightning works at once. Touch the card, then one of your sites.
+guide-wall = The pink card fits the next segment at the left of the tower, for 1 mark. Third segments bring points, the fifth of a half a statue. Touch the card, then the segment.
+guide-majority = The cycle is over. Whoever leads alone in the town hall, in buildings, wall, points or zoo turns a token over: 4 points each in the end. The clergyman now stands before the church and will reward buildings of his kinds.
+guide-lower = Two things you did not try: take three workers of a card's colour, or lower its misfortune for a point. A misfortune that strikes can cost you a building, so keep an eye on the red numbers.
+guide-end = So it goes for eight cycles. Cards, laurels, majorities, wall, statues, clergymen and the town hall square are counted in the end. Undo, hints and the rules are always at hand. Now play a game.
+
+## Chapters of the rules
+rules-chapter-1 = 1 What there is
+rules-chapter-2 = 2 Setting up
+rules-chapter-3 = 3 The course of the game
+rules-chapter-4 = 4 Phase I: refill hands
+rules-chapter-5 = 5 Phase II: dice
+rules-chapter-6 = 6 Phase III: basic actions
+rules-chapter-7 = 7 Phase IV: end of the cycle
+rules-chapter-8 = 8 Misfortunes
+rules-chapter-9 = 9 Cards and when they work
+rules-chapter-10 = 10 Zoo and park
+rules-chapter-11 = 11 The end and final scoring
+rules-chapter-12 = 12 Mayors
+rules-chapter-13 = 13 Hans Hummel and Zitronenjette
+rules-chapter-14 = 14 Extra misfortune
+rules-chapter-15 = 15 Ships
+rules-chapter-16 = 16 Stock exchange
+rules-chapter-17 = 17 Clergy tiles
+rules-chapter-18 = 18 Alone against TOM
+rules-chapter-19 = 19 Words on the cards
+rules-chapter-20 = 20 Reading the cards
