@@ -111,14 +111,16 @@ def test_a_short_bank_is_urgent_and_a_bot_takes_over(new_page: NewPage, running:
     # The form offers no clock as short as this one.
     page.route(
         "**/api/tables",
-        lambda route: route.continue_(
-            post_data={
-                **route.request.post_data_json,
-                "clock": {"kind": "bank", "seconds": 6, "increment": 1},
-            }
-        )
-        if route.request.method == "POST"
-        else route.continue_(),
+        lambda route: (
+            route.continue_(
+                post_data={
+                    **route.request.post_data_json,
+                    "clock": {"kind": "bank", "seconds": 6, "increment": 1},
+                }
+            )
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
     )
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_selector(".bar.mine")
