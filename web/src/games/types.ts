@@ -8,6 +8,11 @@ export interface BoardProps<View extends BaseView = BaseView> {
   play: Play<View>
 }
 
+/** The cards and tiles of a game explained on the page of its rules; `wanted` is what is searched for. */
+export interface ReferenceProps {
+  wanted: string
+}
+
 /** A number that people compare, in the same place on every player's panel. */
 export interface Stat {
   icon: 'cards' | 'carts' | 'contracts' | 'bonus' | 'money' | 'goods' | 'workers' | 'dockers' | 'houses'

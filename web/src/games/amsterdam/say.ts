@@ -4,6 +4,8 @@ import { block, card, code, COLOURS, costOf, GOODS, place, type Good, type View 
 import { deliveryPoints } from './preview'
 
 type Table = Play<View>
+/** Whoever has the words of this game. */
+export type Speaks = Pick<Table, 'text'>
 
 /** `plantage-3` is Plantage 3. */
 export function blockName(play: Table, name: string): string {
@@ -22,10 +24,10 @@ export function placeName(play: Table, name: string): string {
 export const ownerName = (play: Table, owner: number): string => (owner < play.view.players.length ? play.name(owner) : 'TOM')
 
 /** The name of a card without its number, which stands beside it. */
-export const cardName = (play: Table, number: number): string => play.text(`card-${code(number)}`).replace(/\s*\d{3}\s*$/, '')
+export const cardName = (play: Speaks, number: number): string => play.text(`card-${code(number)}`).replace(/\s*\d{3}\s*$/, '')
 
 /** All that a card says, in one sentence. */
-export function cardSays(play: Table, number: number): string {
+export function cardSays(play: Speaks, number: number): string {
   const cost = costOf(number).map(({ colour, count }) => play.text('ui-cubes', { number: count, colour: `@colour-${colour}` }))
   const says = play.text('ui-card-says', { card: `@card-${code(number)}`, timing: `@timing-${card(number).timing}`, text: `@card-${code(number)}-text` })
   return `${says} ${play.text('ui-card-costs', { cost: cost.join(', ') })}`

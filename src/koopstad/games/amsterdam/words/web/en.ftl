@@ -55,6 +55,15 @@ ui-deck = { $kind }, { $cards } left
 ui-discard-pile = Discard pile, { $cards } cards
 ui-display = Cards on display
 ui-no-display = none left
+ui-once = Once per turn
+ui-once-block = a block
+ui-once-amstel = the Amstel
+ui-once-market = the market
+ui-steps-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+step-turn = Cards, a block, the barge, the Amstel, the market: in any order
 
 ## A player's board
 ui-yours = Your board

@@ -244,8 +244,6 @@ option-tom_6-discard = is discarded
 option-tom_6-site = becomes a site if possible
 
 ## The cards, tiles and mayors in the help
-ui-help-search = Search the cards
-ui-help-all = all
 ui-help-buildings = Buildings
 ui-help-zoo-park = Zoo and park
 ui-help-mayors = Mayors
@@ -260,10 +258,6 @@ ui-help-wall-collapse = You give up a wall stone.
 ui-help-looting = You lose all your marks.
 ui-help-disease = You lose all your workers.
 ui-help-timings = When a card works
-ui-help-found = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 
 ## Learning by playing
 why-lesson = this lesson goes another way: touch what glows
