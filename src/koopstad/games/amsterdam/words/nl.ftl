@@ -111,6 +111,36 @@ step-swap-discard = Leg een van je niet-actieve kaarten af
 step-discard-map = Leg een van je actieve buurtplattegronden af
 step-keep = Kies de grondstof die je in het magazijn bewaart
 
+# Wat je kunt doen, naar het eerste woord van de notatie.
+action-pass = Beëindig je beurt
+action-activate = Activeer deze kaart
+action-use = Gebruik deze kaart
+action-block = Neem dit huizenblok in bezit
+action-load = Laad goederen
+action-sail = Vaar hierheen
+action-docker = Neem deze dokwerker aan boord
+action-deliver = Lever dit goederenfiche af
+action-amstel = Ga vooruit op de Amstel
+action-market = Gebruik de markt
+action-pay = Betaal met deze kleur
+action-spare = Betaal deze grondstof niet
+action-gain = Neem een grondstof van deze kleur
+action-sell = Verkoop het goederenfiche
+action-store = Sla het goederenfiche op
+action-decline = Niet gebruiken
+action-discard = Leg deze kaart af
+action-bailiff = Zet de stadsbode hier
+action-foreman = Zet de voorman hier
+action-trader = Zet de handelaar hier
+action-take = Neem deze kaart
+action-no = Neem geen kaart
+action-remove = Verwijder deze kaart
+action-dice = Kies deze twee dobbelstenen
+action-slot = Leg de grondstoffen op dit vak
+action-keep = Bewaar deze grondstof
+action-wheel = Leg dit op je draaischijf
+action-draw = Trek van deze stapel
+
 # Wat er gebeurde.
 log-round = Ronde { $round } begint
 log-reveal = Omgedraaide kaarten: { $cards }
