@@ -1,0 +1,246 @@
+# Amsterdam in de browser.
+
+## Het bord
+ui-board = Het bord van Amsterdam
+ui-subtitle = de stad gezien vanaf de haven
+ui-south = Z
+ui-block-name = { $district } { $number }
+ui-block = { $block }, { $price }× { $colour }, { $good }
+ui-block-owned = { $block }, van { $owner }
+ui-space = Veld { $space } van de Amstel
+ui-space-last = Laatste veld van de Amstel, { $points } punten
+ui-plus-points = +{ $points } punten
+ui-bridge = { $name }: { $points } punten als je deze brug passeert
+ui-store = { $store }, lege daken: { $values }
+ui-store-full = { $store }, vol
+ui-docker = dokwerker ({ $docker }), { $place }
+ui-sail-for = { $place }, { $cubes ->
+    [0] geen grondstoffen
+    [one] 1 grondstof
+   *[other] { $cubes } grondstoffen
+}
+ui-black-market = Zwarte markt
+ui-sold = Zwarte markt: { $good }, al verkocht
+ui-unsold = Zwarte markt: { $good }, nog te verkopen
+ui-docker-house-name = Goederendepot
+ui-docker-house = Goederendepot, { $dockers ->
+    [one] 1 dokwerker
+   *[other] { $dockers } dokwerkers
+}
+ui-scoring-district = { $district } telt aan het einde: { $points }
+ui-tom = TOM: { $points } punten, { $gulden } gulden, { $blocks } huizenblokken
+
+## Het rondenbord
+ui-round-board = Ronde, markt en dobbelstenen
+ui-round = Ronde { $round }
+ui-round-of = van { $rounds }
+ui-phase = { $phase ->
+    [1] Kaarten
+    [2] Dobbelstenen
+    [3] Acties
+    [4] Einde van de ronde
+   *[other] Voorbereiding
+}
+ui-quick = Snelle levering: +{ $points }
+ui-market-tile = Marktfiche { $tile }
+ui-market = Markt
+ui-dice = Dobbelstenen
+ui-die = dobbelsteen { $colour }: { $number }
+ui-no-dice = nog niet gegooid
+ui-decks = Stapels
+ui-deck = { $kind }, nog { $cards }
+ui-discard-pile = Aflegstapel, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+ui-display = Open kaarten
+ui-no-display = geen meer
+ui-once = Eenmaal per beurt
+ui-once-block = een huizenblok
+ui-once-amstel = de Amstel
+ui-once-market = de markt
+ui-steps-left = { $steps ->
+    [one] nog 1 veld
+   *[other] nog { $steps } velden
+}
+step-turn = Kaarten, een huizenblok, het vrachtschip, de Amstel, de markt: in elke volgorde
+
+## Een spelersbord
+ui-yours = Jouw spelersbord
+ui-board-of = Spelersbord van { $player }
+ui-look = Bekijk het spelersbord van { $player }
+ui-wheel = Draaischijf
+ui-slot = Vak { $slot }: { $cubes }
+ui-slot-empty = leeg
+ui-cubes = { $number }× { $colour }
+ui-supply = Voorraad
+ui-supply-of = Voorraad: { $number }× { $colour }
+ui-storeroom = Magazijn
+ui-gulden = gulden
+ui-penalties = straffiches
+ui-waiting-cards = Niet actief ({ $cards } van { $slots })
+ui-active-cards = Actief ({ $cards })
+ui-no-cards = nog geen
+ui-slot-free = vrije plaats
+ui-store-own = Opslag
+ui-barge = Vrachtschip
+ui-nothing = leeg
+ui-good-store = { $good } in je opslag
+ui-good-aboard = { $good } op je vrachtschip
+ui-docker-aboard = dokwerker ({ $docker }) op je vrachtschip
+ui-tasks = Opdrachten
+ui-task-hidden = een geheime opdracht
+ui-task-points = { $points } punten
+ui-card-used = gebruikt
+ui-card-says = { $card }, { $timing }. { $text }
+ui-card-costs = Kost { $cost }.
+ui-stat-gulden = gulden
+ui-stat-cubes = grondstoffen
+ui-stat-cards = actieve kaarten
+ui-stat-blocks = huizenblokken
+
+## Kiezen
+ui-pass = Beurt beëindigen
+ui-load-all = Alles laden
+ui-back = Terugnemen
+ui-close = Sluiten
+ui-free = gratis
+ui-pick-way = Kies
+ui-left = nog { $number }
+ui-for-sail = om te varen
+ui-for-amstel = om vooruit te gaan op de Amstel
+ui-for-card = voor de kaart
+ui-second-die = Nu de tweede dobbelsteen
+ui-slot-title = Vak { $slot }
+
+## Hoe een actie in de lijst heet
+ui-group-cards = Kaarten
+ui-group-blocks = Huizenblokken
+ui-group-barge = Vrachtschip
+ui-group-amstel = Amstel
+ui-group-market = Markt
+ui-group-dice = Dobbelstenen
+ui-group-cubes = Grondstoffen
+ui-group-figures = Figuren
+ui-group-turn = Beurt
+ui-do-pass = Beurt beëindigen
+ui-do-activate = Activeer { $card }
+ui-do-use = Gebruik { $card }
+ui-do-discard = Leg { $card } af
+ui-do-take = Neem { $card }
+ui-do-remove = TOM verwijdert { $card }
+ui-do-no-card = Neem geen kaart
+ui-do-block = Neem { $block } met { $good } in bezit: { $cost ->
+    [0] gratis
+   *[other] { $cost }× { $colour }
+}
+ui-do-block-gulden = Neem { $block } met { $good } in bezit: 2 gulden
+ui-do-load-all = Laad alle goederen
+ui-do-load = Laad { $good }
+ui-do-sail = Vaar naar: { $place } ({ $cost ->
+    [0] gratis
+    [one] 1 grondstof
+   *[other] { $cost } grondstoffen
+})
+ui-do-docker = Neem een dokwerker aan boord ({ $docker })
+ui-do-deliver = Lever { $good } af voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-do-amstel = Ga { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+} vooruit voor { $cost ->
+    [one] 1 grondstof
+   *[other] { $cost } grondstoffen
+}
+ui-do-market = Gebruik de markt: { $text }
+ui-do-pay = Betaal { $number }× { $colour }
+ui-do-spare = Bespaar { $colour }
+ui-do-gain = Neem { $colour }
+ui-do-sell-gulden = Verkoop { $good } voor 2 gulden
+ui-do-sell = Verkoop { $good } voor 1× { $colour }
+ui-do-sell-both = Verkoop { $good } voor 2 gulden en 1× { $colour }
+ui-do-store = Sla { $good } op
+ui-do-decline = Niet gebruiken
+ui-do-draw-artisan = Trek een ambachtsman
+ui-do-draw-building = Trek een gebouw
+ui-do-bailiff = De stadsbode gaat naar { $block }
+ui-do-foreman = De voorman gaat naar: { $store }
+ui-do-trader = De handelaar gaat naar het veld voor { $good }
+ui-do-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
+ui-do-slot = { $colour } op vak { $slot }
+ui-do-slot-normal = Laat beide liggen
+ui-do-keep = Bewaar { $colour }
+ui-do-wheel = { $colour }
+ui-do-wheel-two = { $first } en { $second }
+
+## De eindstand
+ui-sheet-game = Tijdens het spel
+ui-sheet-penalties = Straffiches
+ui-sheet-cards = Kaarten
+ui-sheet-group = Grootste gebied
+ui-sheet-districts = Buurten
+ui-sheet-tasks = Opdrachten
+ui-sheet-leftovers = Overgebleven
+ui-sheet-tom = TOM heeft { $points } punten.
+
+## Opties
+option-rounds = Lengte van het spel
+option-rounds-12 = 12 rondes
+option-rounds-10 = 10 rondes, het korte spel
+option-expansions = Uitbreidingen
+option-expansions-workers = Voorman en stadsbode
+option-expansions-tasks = Geheime opdrachten
+option-expansions-trader = Handelaar op de zwarte markt
+option-expansions-tiles = Extra marktfiches
+option-tasks = Opdrachten per speler
+option-tasks-3 = 3
+option-tasks-5 = 5
+option-open_tasks = Daarvan open
+option-open_tasks-0 = geen
+option-open_tasks-1 = 1
+option-open_tasks-2 = 2
+option-market = Extra marktfiches
+option-market-mix = erdoor gemengd
+option-market-replace = in plaats van de fiches B
+option-edition = Waar de regelboekjes verschillen
+option-edition-consensus = wat de meeste zeggen
+option-edition-nl = het Nederlandse regelboekje
+option-edition-fr = het Franse regelboekje
+option-edition-hu = het Hongaarse regelboekje
+option-district_condition = Kaarten die om een buurtplattegrond vragen
+option-district_condition-used = de plattegrond is deze beurt gebruikt
+option-district_condition-active = de plattegrond is actief
+
+## Kaarten, fiches en opdrachten uitgelegd
+ui-help-artisans = Ambachtslieden
+ui-help-buildings = Gebouwen
+ui-help-maps = Buurtplattegronden
+ui-help-tiles = Marktfiches
+ui-help-tasks = Geheime opdrachten
+ui-help-goods = Goederen
+ui-help-dockers = Dokwerkers
+ui-help-timings = Wanneer een kaart werkt
+ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spelers
+
+## Hoofdstukken van de regels
+rules-chapter-1 = 1 Wat er is
+rules-chapter-2 = 2 Het speelbord
+rules-chapter-3 = 3 Spelvoorbereiding
+rules-chapter-4 = 4 Rondes en spelersvolgorde
+rules-chapter-5 = 5 Fase I: kaarten
+rules-chapter-6 = 6 Fase II: dobbelstenen
+rules-chapter-7 = 7 Fase III: jouw beurt
+rules-chapter-8 = 8 De acties
+rules-chapter-9 = 9 Fase IV: einde van de ronde
+rules-chapter-10 = 10 Snelle levering en late dobbelstenen
+rules-chapter-11 = 11 Straffiches
+rules-chapter-12 = 12 Eindtelling
+rules-chapter-13 = 13 Het korte spel
+rules-chapter-14 = 14 Voorman en stadsbode
+rules-chapter-15 = 15 Geheime opdrachten
+rules-chapter-16 = 16 Handelaar op de zwarte markt
+rules-chapter-17 = 17 Extra marktfiches
+rules-chapter-18 = 18 Alleen tegen TOM
+rules-chapter-19 = 19 De kaarten lezen
