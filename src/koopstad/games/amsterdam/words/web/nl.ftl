@@ -224,6 +224,8 @@ ui-help-dockers = Dokwerkers
 ui-help-timings = Wanneer een kaart werkt
 ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spelers
 
+## Al spelend leren
+
 ## Hoofdstukken van de regels
 rules-chapter-1 = 1 Wat er is
 rules-chapter-2 = 2 Het speelbord

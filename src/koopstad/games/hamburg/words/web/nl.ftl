@@ -246,8 +246,62 @@ option-tom_6 = Een kaart die TOM met een 6 niet kan bouwen
 option-tom_6-discard = wordt afgelegd
 option-tom_6-site = wordt zo mogelijk een bouwlocatie
 
-## The cards, tiles and mayors in the help
+## Kaarten, fiches en burgemeesters in de uitleg
+ui-help-search = Zoek in de kaarten
+ui-help-all = alle
+ui-help-buildings = Gebouwen
+ui-help-zoo-park = Dierentuin en park
+ui-help-mayors = Burgemeesters
+ui-help-ships = Schepen
+ui-help-stock = Beursfiches
+ui-help-clergy = Geestelijken-fiches
+ui-help-black = Extra onheilsfiches
+ui-help-misfortunes = Onheil
+ui-help-flood = Je verliest een bouwlocatie; een gebouw dat erop staat, gaat terug naar je hand.
+ui-help-fire = Je verliest een gebouw.
+ui-help-wall-collapse = Je verliest een muursteen.
+ui-help-looting = Je verliest al je geld.
+ui-help-disease = Je verliest al je arbeiders.
+ui-help-timings = Wanneer een kaart werkt
+ui-help-found = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
 
 ## Al spelend leren
+why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
+guide-welcome = Welkom in Hamburg, rond 1890. Je bouwt aan een stadswijk: bouwlocaties en gebouwen, een stadsmuur, je plaats in het stadhuis. Wie na acht cyclussen de meeste punten heeft, wint. Anna is je tegenstander.
+guide-table = In het midden ligt de stad: dobbelstenen op de Binnenalster, de kerk, het stadhuisplein, de pakhuizen. Daaronder ligt je eigen spelersbord: stadsmuur, onheil, arbeiders, geld, gebouwen. Je hand ligt rechts. Houd de muis op een kaart, of druk er lang op, om die te lezen.
+guide-draw = Een cyclus begint: iedereen vult zijn hand aan tot vijf kaarten. Jij kiest de kleur, het lot de kaart. Je hebt een paarse nodig: raak de paarse stapel aan.
+guide-dice = Alle zes dobbelstenen zijn geworpen, voor iedereen. Elke gekleurde 5 of 6 verhoogt een onheil: je oranje onheil, brand, staat nu op niveau 1. Op niveau 3 treft het je en begint het weer op 0. De zwarte dobbelsteen stuurde de geestelijke naar zijn venster.
+guide-advance = Nu mag je vooruitgaan op het stadhuisplein. Dat kost de ogen van alle dobbelstenen met 1 of 2, vandaag 3 mark. Hoe verder je komt, hoe meer punten aan het einde. Raak het veld aan dat oplicht.
+guide-use = Er volgen vier rondes. Elke beurt is één basisactie met een handkaart; daarnaast werken gebouwen met een III eenmaal per cyclus. Dat van jou kost een roze arbeider en levert 3 mark op: raak het aan.
+guide-money = Nu de basisactie. Elke kaart is zoveel mark waard als de dobbelsteen van die kleur toont. De grijze dobbelsteen toont 4: raak de grijze kaart in je hand aan, en dan de bank.
+guide-site = Een kaart kan ook een bouwlocatie worden: met de achterzijde boven, wat er ook op de voorzijde staat. Dat kost een arbeider van die kleur. Raak de paarse kaart aan, en dan de plaats voor een nieuwe bouwlocatie.
+guide-build = Nu bouwen! De oranje kaart kost mark en heeft een vrije bouwlocatie nodig, van welke kleur ook. De bliksemschicht werkt direct. Raak de kaart aan, en dan een van je bouwlocaties.
+guide-wall = De roze kaart past bij het volgende segment links van de toren, voor 1 mark. Derde segmenten leveren punten op, het vijfde van een helft een beeld. Raak de kaart aan, en dan het segment.
+guide-majority = De cyclus is voorbij. Wie als enige vooroploopt op het stadhuisplein, in gebouwen, stadsmuur, punten of dierentuin, draait een meerderheidsfiche om: aan het einde 4 punten per fiche. De geestelijke staat nu voor de kerk en beloont straks gebouwen van zijn categorieën.
+guide-lower = Twee dingen heb je nog niet geprobeerd: drie arbeiders nemen in de kleur van een kaart, of het onheil van die kleur verlagen voor een punt. Onheil kan je een gebouw kosten, dus houd de rode getallen in het oog.
+guide-end = Zo gaat het acht cyclussen lang. Aan het einde tellen kaarten, lauwerkransen, meerderheden, stadsmuur, beelden, geestelijken en het stadhuisplein. Terugnemen, tips en de spelregels heb je altijd bij de hand. Speel nu zelf een partij.
 
 ## Hoofdstukken van de regels
+rules-chapter-1 = 1 Wat er is
+rules-chapter-2 = 2 Spelvoorbereiding
+rules-chapter-3 = 3 Spelverloop
+rules-chapter-4 = 4 Fase I: handkaarten aanvullen
+rules-chapter-5 = 5 Fase II: dobbelstenen
+rules-chapter-6 = 6 Fase III: basisacties
+rules-chapter-7 = 7 Fase IV: einde van de cyclus
+rules-chapter-8 = 8 Onheil
+rules-chapter-9 = 9 Kaarten en wanneer ze werken
+rules-chapter-10 = 10 Dierentuin en park
+rules-chapter-11 = 11 Einde en eindtelling
+rules-chapter-12 = 12 De burgemeesters
+rules-chapter-13 = 13 Hans Hummel en Zitronenjette
+rules-chapter-14 = 14 Extra onheil
+rules-chapter-15 = 15 De schepen
+rules-chapter-16 = 16 De beurs
+rules-chapter-17 = 17 De geestelijken-fiches
+rules-chapter-18 = 18 Alleen tegen TOM
+rules-chapter-19 = 19 Begrippen op de kaarten
+rules-chapter-20 = 20 De kaarten lezen
