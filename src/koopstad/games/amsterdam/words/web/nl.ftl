@@ -225,6 +225,22 @@ ui-help-timings = Wanneer een kaart werkt
 ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spelers
 
 ## Al spelend leren
+why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
+guide-welcome = Welkom in Amsterdam. Je bent koopman: met gekleurde grondstoffen activeer je kaarten, neem je huizenblokken in bezit, breng je goederen door de haven en ga je vooruit op de Amstel. De meeste punten winnen. Anna is je tegenstander; dit is ronde 2.
+guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. Wijs een kaart aan en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
+guide-dice = Fase II: kies twee van de zes dobbelstenen. Een dobbelsteen geeft zoveel grondstoffen als hij toont, maar legt ze op dat vak van je draaischijf: zes grondstoffen komen pas vijf rondes later aan, één komt er meteen. Kies bruin, en dan roze.
+guide-activate = De draaischijven zijn gedraaid, en de grondstoffen bij de uitgangspijl zijn van jou: 5 bruin, 3 roze. Fase III is jouw beurt: doe wat je wilt, in elke volgorde. Je niet-actieve kaarten tonen wat er nog ontbreekt. Activeer de plattegrond voor 1 roze.
+guide-use = De plattegrond ligt nu bij je actieve kaarten. Kaarten met een III gebruik je eenmaal per ronde. Gebruik de plattegrond: 1 roze wordt 1 punt.
+guide-block = Eenmaal per beurt mag je een huizenblok in bezit nemen, voor grondstoffen van zijn kleur. Je eigendomsfiche blijft er voorgoed, en je krijgt het goederenfiche. Huizenblokken die door bruggen verbonden zijn, vormen een gebied dat aan het einde telt. Neem het huizenblok dat oplicht.
+guide-sale = Je zou de tegels nu meteen op de zwarte markt kunnen verkopen, voor 2 gulden of een grondstof. Maar vroeg afgeleverd leveren ze meer op. Leg ze in je opslag.
+guide-load = Je vrachtschip ligt op het startveld, en elke steiger heeft een kraan. Raak de tegels in je opslag aan om ze te laden.
+guide-sail = Elk veld dat je vrachtschip vaart, kost één grondstof van een willekeurige kleur; de getallen op het water zeggen hoeveel. Vaar naar het tegelpakhuis. Aan gekleurde steigers zou je dokwerkers aan boord kunnen nemen en naar de steiger van hun kleur brengen.
+guide-deliver = Hier levert het beste lege dak 5 punten op, en de snelle levering in deze ronde nog 6 erbij, in elke latere ronde minder. Raak het pakhuis aan.
+guide-amstel = Eenmaal per beurt mag je vooruitgaan op de Amstel: 1 veld voor 1 grondstof, 2 voor 3, 3 voor 5. Wie voor ligt, is in elke fase het eerst, en bruggen leveren punten op. Ga één veld vooruit.
+guide-market = Met gulden koop je punten op de markt, eenmaal per beurt; elke ronde ligt er een ander marktfiche. Raak het marktfiche aan: 1 gulden voor 3 punten.
+guide-pass = Je bent klaar voor deze ronde. Beëindig je beurt; dan speelt Anna.
+guide-keep = Eén grondstof bewaar je in je magazijn, de andere ben je kwijt, en de volgende ronde begint. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
+guide-scoring = Na twaalf rondes tellen de kaarten met een lauwerkrans, 3 punten voor elk huizenblok van je grootste gebied, de getrokken buurten en wat er is overgebleven. Terugnemen, tips en de spelregels heb je in elk spel bij de hand. Speel er nu zelf een.
 
 ## Hoofdstukken van de regels
 rules-chapter-1 = 1 Wat er is
