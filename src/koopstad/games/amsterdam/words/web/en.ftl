@@ -225,6 +225,24 @@ ui-help-dockers = Dockers
 ui-help-timings = When a card works
 ui-help-task-points = { $two } / { $three } / { $four } points with 2 / 3 / 4 players
 
+## Learning by playing
+why-lesson = this lesson goes another way: touch what glows
+guide-welcome = Welcome to Amsterdam. You are a merchant: with coloured cubes you activate cards, take blocks of the city, ship goods through the harbour and row down the Amstel. Most points win. Anna plays against you; this is round 2.
+guide-cards = Every round has four phases. In phase I you take one card from the display. Point at a card and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
+guide-dice = Phase II: choose two of the six dice. A die gives as many cubes as it shows, but puts them on that slot of your wheel: six cubes take six rounds to arrive, one comes at once. Choose brown, then pink.
+guide-activate = The wheels have turned, and the cubes at the arrow are yours: 5 brown, 3 pink. Phase III is your turn: do anything, in any order. Your waiting cards show what they still lack. Activate the map for 1 pink.
+guide-use = The map lies with your active cards now. Cards marked III are used once per round. Use it: 1 pink becomes 1 point.
+guide-block = Once per turn you may take a block of the city, for cubes of its colour. It gets your crest for good, and you get its good. Blocks joined by bridges form a group that scores at the end. Take the glowing block.
+guide-sale = You could sell the tiles on the black market right now, for 2 gulden or a cube. But delivered early they bring more. Put them in your store.
+guide-load = Your barge lies at the start pier, and every pier has a crane. Touch the tiles in your store to load them.
+guide-sail = Each space your barge sails costs one cube of any colour; the numbers on the water say how many. Sail to the tile warehouse. At coloured piers you could take dockers aboard and bring them to the pier of their colour.
+guide-deliver = Here the best empty roof brings 5 points, and quick delivery adds 6 in this round, less in every later one. Touch the warehouse.
+guide-amstel = Once per turn you may row down the Amstel: 1 space for 1 cube, 2 for 3, 3 for 5. Whoever is ahead plays first in every phase, and bridges bring points. Row one space.
+guide-market = Gulden buy points at the market, once per turn; the tile changes every round. Touch the market tile: 1 gulden for 3 points.
+guide-pass = You are done for this round. End your turn; then Anna plays.
+guide-keep = One cube is kept in your storeroom, the others are lost, and the next round begins. A round without cubes at the arrow costs a penalty token, and so does every card still waiting at the end.
+guide-scoring = After twelve rounds come cards with a laurel, 3 points for each block of your largest group, the scoring districts, and leftovers. Undo, hints and the rules are at hand in every game. Now play one.
+
 ## Chapters of the rules
 rules-chapter-1 = 1 What there is
 rules-chapter-2 = 2 The board
