@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import csv
 import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage, Server
+import koopstad
+from koopstad.games.hamburg import Hamburg
+from koopstad.games.hamburg.pieces import CARDS, SYMBOLS
+
+from .conftest import ROOT, NewPage, Server
 from .hamburg import against_bots, decide, go_on, open_table, sit
 from .play import GLOWS, Traffic, moves_of, ready
 from .test_everybody import check
@@ -173,3 +178,28 @@ def test_a_phone(new_page: NewPage, running: Server) -> None:
     page.locator(TURN).first.tap()
     page.locator("[data-deal]").first.tap()
     ready(page)
+
+
+def test_the_guided_game(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url + "#/learn/hamburg")
+    guide = page.locator(".guide")
+    for step in range(1, 14):
+        expect(guide.locator(".count")).to_have_text(f"Step {step} of 13")
+        onward = guide.get_by_role("button")
+        if onward.count():
+            onward.click()
+            continue
+        expect(page.locator(GLOWS).first).to_be_visible()
+        # The card that is to be played is raised already; the last thing that glows is what it is for.
+        page.locator(f"{GLOWS}[data-spot]:not([data-spot^='hand:'])").first.dispatch_event("click")
+    page.wait_for_url(re.compile(r"#/$"))
+
+
+def test_drawn_cards_work_when_the_rules_say() -> None:
+    game = koopstad.game("hamburg")
+    assert isinstance(game, Hamburg)
+    deck = game.deck_for(game.agree(2, {}))
+    with (ROOT / "web" / "drawing" / "hamburg" / "cards.csv").open(newline="", encoding="utf-8") as file:
+        drawn = {int(row["card"]): row["symbol"] for row in csv.DictReader(file)}
+    assert drawn == {card: SYMBOLS[deck.symbol[card]] for card in range(1, CARDS + 1)}
