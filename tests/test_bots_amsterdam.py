@@ -101,6 +101,25 @@ def test_greedy_activates_rather_than_pay_a_penalty() -> None:
     assert chosen({**seat, "penalties": 0}, round=12) == "block jordaan-2"
 
 
+def test_greedy_clears_a_slot_before_the_slots_overflow() -> None:
+    """The wheel could pay for 113 later, but with five full slots the next card costs a token (AMS-5.4)."""
+    seat = {
+        "inactive": ["012", "088", "113", "118", "132"],
+        "supply": {"grey": 1},
+        "wheel": {"1": {"grey": 4}},
+    }
+    grey = [f"haarlemmerbuurt-{number}" for number in range(1, 7)]
+    given = {"round": 4, "piers": {}, "to_move": 0, "seat": {"0": seat, "1": {"blocks": grey}}}
+    state = GAME.arrange(2, GAME.agree(2, {}), given)
+    assert GAME.name(bot("amsterdam", "greedy", 1).choose(Eyes(state, 0))) == "activate 113"
+
+
+def test_greedy_takes_a_card_that_it_can_pay() -> None:
+    """The last cubes of the game are those of the wheel and two of the dice: too few for all but 113."""
+    seat = {"wheel": {"1": {"grey": 2}}, "inactive": ["024"]}
+    assert chosen(seat, round=12, phase="cards", display=["021", "046", "054", "113"]) == "take 113"
+
+
 def test_greedy_does_not_leave_the_arrow_empty() -> None:
     """Only the pink die shows a 1, and nothing stands at slot 1."""
     dice = {"brown": 6, "grey": 6, "purple": 6, "orange": 6, "pink": 1, "black": 6}
