@@ -247,8 +247,6 @@ option-tom_6-discard = wordt afgelegd
 option-tom_6-site = wordt zo mogelijk een bouwlocatie
 
 ## Kaarten, fiches en burgemeesters in de uitleg
-ui-help-search = Zoek in de kaarten
-ui-help-all = alle
 ui-help-buildings = Gebouwen
 ui-help-zoo-park = Dierentuin en park
 ui-help-mayors = Burgemeesters
@@ -263,10 +261,6 @@ ui-help-wall-collapse = Je verliest een muursteen.
 ui-help-looting = Je verliest al je geld.
 ui-help-disease = Je verliest al je arbeiders.
 ui-help-timings = Wanneer een kaart werkt
-ui-help-found = { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-}
 
 ## Al spelend leren
 why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
