@@ -26,7 +26,8 @@ built, objects, *sources = sys.argv[1:]
 setup(
     name="koopstad",
     packages=[],
-    ext_modules=mypycify(sources, opt_level="3", debug_level="0", group_name="koopstad"),
+    # One C file per module: in a single one of 29 MB the compiler does not come to an end.
+    ext_modules=mypycify(sources, opt_level="3", debug_level="0", group_name="koopstad", multi_file=True),
     script_args=["build_ext", "--build-lib", built, "--build-temp", objects],
 )
 """

@@ -46,6 +46,9 @@ class Plan:
         self.supply: Final = supply  # cubes that are free to move with
 
 
+NOTHING: Final = Plan(float("-inf"), [], 0, NONE, [])
+
+
 class Turn:
     """The turn that is being played. ``due``: cubes of any colour to be paid before anything else."""
 
@@ -58,7 +61,7 @@ class Turn:
         self.due: Final = due
         self.gulden: Final = sight.player.gulden if gulden == NONE else gulden
         self._moves: list[tuple[float, int, int]] = []
-        self._best: Plan | None = None
+        self._best = NOTHING
 
     def plan(self, supply: list[int], moving: bool = True) -> Plan:
         """``moving``: with a look at the harbour; without, as far as the cubes and not the ways matter."""
@@ -67,9 +70,8 @@ class Turn:
         others = self._activations(supply) + self._uses(supply)
         others.sort(key=lambda offer: -offer.value)
         blocks = self._blocks(supply)
-        self._best = None
+        self._best = NOTHING
         self._choose(supply[:], cubes, others[:MOST_OFFERS], 0, [], 0.0, blocks)
-        assert self._best is not None
         return self._best
 
     # --- what is on offer ---
@@ -220,7 +222,7 @@ class Turn:
                 break
             gain, advance, sail = self._moves[spent]
             total = value + gain + KEPT * kept
-            if self._best is None or total > self._best.value:
+            if total > self._best.value:
                 self._best = Plan(total, chosen, advance, sail, supply[:])
 
 

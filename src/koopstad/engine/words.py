@@ -15,7 +15,9 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "nl")
+
+_KEY = re.compile(r"@([\w-]+)")
 
 
 class Words:
@@ -42,11 +44,11 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Keys in arguments (``@card-pink``, ``@card-pink+@card-joker``) become their text; a ``seat`` also
-        gets a ``player``.
-        """
+        """Keys in arguments (``@card-pink+@card-joker``) become text; a ``seat`` also gets a ``player``."""
         worded = {
-            name: _KEY.sub(lambda found: self.text(found[1]), value) if isinstance(value, str) else value
+            name: _KEY.sub(lambda key: self.text(key[1]), value)
+            if isinstance(value, str) and value.startswith("@")
+            else value
             for name, value in args.items()
         }
         if "seat" in args and "player" not in args:
@@ -62,10 +64,6 @@ class Words:
     def event(self, event: Event, seat: int | None) -> str:
         key, args = event.heard_by(seat)
         return self.text(f"log-{key}", **args)
-
-
-# An argument may be a key, or name several: `@colour-pink, @colour-grey`.
-_KEY = re.compile(r"@([a-z][\w-]*)")
 
 
 def sources(game: str, language: str) -> list[str]:

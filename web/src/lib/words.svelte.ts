@@ -21,7 +21,6 @@ const sources = import.meta.glob<string>(
 )
 
 const SHARED = ''
-const KEY = /@([a-z][\w-]*)/g
 
 /** The catalogue files of a game ('' for what all share) in a language. */
 function files(game: string, language: string): string[] {
@@ -71,11 +70,11 @@ class Words {
     return this.#bundles[`${game}/${this.language}`]
   }
 
-  /** Keys in arguments (`@card-pink`, `@card-pink+@card-joker`) become their text. */
+  /** Keys in arguments (`@card-pink+@card-joker`) become their text. */
   #worded(args: Args, game: string): Args {
     const worded: Args = {}
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = typeof value === 'string' ? value.replace(KEY, (found, key) => (this.has(key, game) ? this.text(key, {}, game) : found)) : value
+      worded[name] = typeof value === 'string' && value.startsWith('@') ? value.replace(/@([\w-]+)/g, (_, key: string) => this.text(key, {}, game)) : value
     }
     return worded
   }
