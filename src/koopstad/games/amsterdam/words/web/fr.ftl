@@ -25,7 +25,7 @@ ui-sail-for = { $place }, { $cubes ->
 ui-black-market = Marché noir
 ui-sold = Marché noir : déjà vendu ({ $good })
 ui-unsold = Marché noir : vente possible ({ $good })
-ui-docker-house-name = Bâtiment des dockers
+ui-docker-house-name = Dockers
 ui-docker-house = Bâtiment des dockers, { $dockers ->
     [one] { $dockers } docker
    *[other] { $dockers } dockers
