@@ -29,7 +29,7 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     for number in range(seats.count()):
         who = others[number] if number < len(others) else ""
         seats.nth(number).select_option("friend" if who == "friend" else f"bot:{who}" if who else "")
-    page.locator("dialog select").last.select_option("1")  # the first seat begins
+    page.locator("dialog [data-option=first]").select_option("1")  # the first seat begins
     if public:
         page.get_by_label("Everybody may join").check()
     page.get_by_role("button", name="Open the table").click()

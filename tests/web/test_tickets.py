@@ -224,28 +224,6 @@ def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) 
     expect(page.locator(".log")).to_contain_text("plays for")
 
 
-def test_keyboard_alone_plays(new_page: NewPage, running: Server) -> None:
-    page = new_page()
-    new_table(page, running.url, "random")
-    chance = random.Random(8)
-    page.get_by_role("tab", name="Choices").focus()
-    page.keyboard.press("Enter")
-    for _ in range(12):
-        if not ready(page):
-            break
-        before = moves_of(page)
-        choices = page.locator(".list .choice")
-        choices.first.wait_for()
-        number = chance.randrange(min(choices.count(), 8))
-        page.get_by_role("tab", name="Choices").focus()
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            if choices.nth(number).evaluate("each => each === document.activeElement"):
-                break
-        page.keyboard.press("Enter")
-        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
-
-
 def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "random")

@@ -15,7 +15,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en", "nl")
+LANGUAGES = ("en", "nl", "fr", "hu")
 
 _KEY = re.compile(r"@([\w-]+)")
 

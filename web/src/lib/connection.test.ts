@@ -48,7 +48,7 @@ function listen() {
     info: () => {},
     update: (fresh) => told.push(fresh),
     status: (status) => states.push(status),
-    refused: (message) => (refused = message),
+    refused: (code) => (refused = code),
   })
   return line
 }
@@ -139,9 +139,9 @@ describe('a line to a table', () => {
   it('gives up where another attempt would meet the same answer', () => {
     listen()
     FakeSocket.made[0]!.open()
-    FakeSocket.made[0]!.tell({ type: 'problem', status: 401, message: 'this table is private' })
+    FakeSocket.made[0]!.tell({ type: 'problem', status: 401, code: 'private', message: 'this table is private' })
     vi.advanceTimersByTime(60_000)
-    expect(refused).toBe('this table is private')
+    expect(refused).toBe('private')
     expect(FakeSocket.made).toHaveLength(1)
   })
 

@@ -2,14 +2,16 @@
  * All that passes between this page and the server: requests over HTTP, and one socket for each table
  * that reconnects by itself and catches up on what it missed. Nothing is shown before the server said it.
  */
+import { hearDate } from './clock.svelte'
 import type { BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
+import type { Printed } from './printed'
 
 export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
   update: (update: Update<View>) => void
   status: (status: Status) => void
-  /** The server will not let this page in: there is no use in trying again. */
-  refused: (message: string) => void
+  /** The server will not let this page in, for the reason that this code names: there is no use in trying again. */
+  refused: (code: string) => void
 }
 
 /** What a page can do at a table. */
@@ -21,6 +23,8 @@ export interface TableLine<View extends BaseView> {
   say(text: string): Promise<void>
   hint(): Promise<Hint>
   replay(first: number, count: number, seat?: number): Promise<Step<View>[]>
+  /** Tries a lost line again at once. */
+  retry(): void
   close(): void
 }
 
@@ -60,6 +64,7 @@ export async function request<T>(path: string, options: { method?: string; body?
   } catch {
     throw new Problem(0, 'offline', '', null, null)
   }
+  hearDate(answer.headers.get('date'))
   if (!answer.ok) throw await problem(answer)
   const text = await answer.text()
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
@@ -84,11 +89,18 @@ export interface NewSeat {
   bot?: string
 }
 
+/** `seconds`: how long a turn may last before its player is reminded, or what each bank begins with. */
+export interface NewClock {
+  kind: 'none' | 'reminder' | 'bank'
+  seconds: number
+  increment: number
+}
+
 export const games = () => request<GameInfo[]>('games')
 export const openTables = () => request<TableSummary[]>('tables')
 export const myTables = (keys: string[]) => request<TableSummary[]>('mine', { body: { keys } })
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })
-export const openTable = (wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean }) =>
+export const openTable = (wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }) =>
   request<Opened>('tables', { body: wish })
 export const sit = (table: string, name: string, invitation: string) =>
   request<Seated>(`tables/${table}/seats`, { body: { name, invitation } })
@@ -98,7 +110,7 @@ export const letBot = (table: string, seat: number, bot: string, key: string) =>
 export const takeBack = (table: string, seat: number, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { method: 'DELETE', key })
 export const record = (table: string, key: string) => request<string>(`tables/${table}/record`, { key })
-export const printed = (game: string) => request<Record<string, Record<string, Record<string, unknown>>>>(`games/${game}/printed`)
+export const printed = (game: string) => request<Printed>(`games/${game}/printed`)
 
 // --- a table --------------------------------------------------------------------------------------------
 
@@ -112,7 +124,7 @@ const FINAL = [400, 401, 403, 404, 410]
 
 type Message<View extends BaseView> =
   | ({ type: 'update' } & Update<View>)
-  | { type: 'welcome'; info: TableInfo }
+  | { type: 'welcome'; info: TableInfo & { clock: { kind: string } } }
   | { type: 'pong' | 'done' }
   | ({ type: 'problem'; status: number } & ProblemBody)
 
@@ -172,6 +184,10 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     return steps
   }
 
+  retry(): void {
+    this.#hurry()
+  }
+
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#hurry)
@@ -214,12 +230,14 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     if (message.type === 'welcome') {
       this.#welcomed = true
       this.#listener?.info(message.info)
+      // Its answer is dated: a clock must run as the server's does.
+      if (message.info.clock.kind !== 'none') void this.#ask('info').catch(() => {})
     } else if (message.type === 'update') {
       this.#wait = FIRST_WAIT
       this.#listener?.status('live')
       this.#take(message)
     } else if (message.type === 'problem' && !this.#welcomed && FINAL.includes(message.status)) {
-      this.#listener?.refused(message.message ?? '')
+      this.#listener?.refused(message.code ?? '')
       this.close()
     }
   }

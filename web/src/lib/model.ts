@@ -17,7 +17,8 @@ export type Told = Schemas['Told']
 export type Happened = Schemas['Happened']
 export type Seat = Schemas['SeatInfo']
 export type Result = Schemas['Result']
-export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'edition' | 'made' | 'clock'>
+export type Clock = Schemas['ClockInfo']
+export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 export type OptionInfo = Schemas['OptionInfo']
@@ -26,7 +27,7 @@ export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'clock' | 'actions'> & {
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions'> & {
   view: View
   actions: Action[]
 }

@@ -1,7 +1,11 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
-import { Problem, type TableLine } from './connection'
+import type { TableLine } from './connection'
 import { fold, net, type Action, type BaseView, type Happened, type Hint, type LogLine, type Refusal, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
+import { seatNames } from './players'
+import { codeText, problemText } from './problems'
+import type { Memory, Watched } from './seen'
+import { told } from './told'
 import { t, words, type Args } from './words.svelte'
 
 export interface Toast {
@@ -14,22 +18,32 @@ const PAUSE = 750
 /** After a longer absence only the last moves are shown one by one. */
 const MOST_SHOWN = 12
 
+/** What others did while one was away: the moves after a line of the record and an entry of the log. */
+export interface Missed extends Watched {
+  moves: number
+}
+
 const wait = (time: number) => new Promise((done) => setTimeout(done, time))
 
 export class Play<View extends BaseView = BaseView> {
   info = $state.raw<TableInfo>()
   status = $state<Status>('connecting')
-  /** Why this page is not let in. */
+  /** Why this page is not let in: a code of the server. */
   refused = $state('')
   /** The present, as the server told it last. */
   live = $state.raw<Update<View>>()
   entries = $state.raw<Happened[]>([])
   hint = $state.raw<Hint | null>(null)
+  /** A bot thinks about a hint. */
+  asking = $state(false)
+  missed = $state.raw<Missed | null>(null)
   toast = $state.raw<Toast | null>(null)
   /** While a move is on its way nothing else can be chosen. */
   busy = false
   /** Places on the board that something points at (the ends of a contract, say). */
   lit = $state.raw<readonly string[]>([])
+  /** Selectors of things that are ringed for a moment, because the log speaks of them. */
+  spots = $state.raw<readonly string[]>([])
   /** A position that is shown instead of the present: a moment of the past, or a move being told. */
   step = $state.raw<Step<View> | null>(null)
   /** The past is being looked at, by hand. */
@@ -39,25 +53,33 @@ export class Play<View extends BaseView = BaseView> {
 
   log = $derived.by<LogLine[]>(() => (this.live ? fold(this.entries, this.live.line - net(this.entries)) : []))
 
+  #names = $derived.by(() => seatNames(this.live?.seats ?? []))
+
   #line: TableLine<View>
+  #memory: Memory | undefined
   #hide: ReturnType<typeof setTimeout> | undefined
   #queue: Update<View>[] = []
+  /** Lines of the record that are to be shown before anything else happens. */
+  #owed: { first: number; count: number } | null = null
+  #running = false
   #skip = false
   #hurry = () => {}
   /** When the last move of somebody else appeared. */
   #shown = -PAUSE
 
-  constructor(line: TableLine<View>) {
+  constructor(line: TableLine<View>, memory?: Memory) {
     this.#line = line
+    this.#memory = memory
     line.listen({
       info: (info) => (this.info = info),
       update: (update) => {
         this.#queue.push(update)
-        if (this.#queue.length === 1) void this.#tell()
+        void this.#run()
       },
       status: (status) => (this.status = status),
-      refused: (message) => (this.refused = message),
+      refused: (code) => (this.refused = code),
     })
+    if (memory) document.addEventListener('visibilitychange', this.#back)
   }
 
   get game(): string {
@@ -90,19 +112,20 @@ export class Play<View extends BaseView = BaseView> {
     return this.mine ? this.present.actions : []
   }
 
-  /** The notation that undo would take back. */
+  /** What undo would take back, as the log tells it. */
   get undoes(): string | null {
     if (!this.live || this.present.undo === 0 || this.step) return null
-    return this.log.findLast((line) => line.entry.kind === 'move')?.entry.text ?? null
+    const last = this.log.findLast((line) => line.entry.kind === 'move')
+    return last ? (told(this, last.entry)[0] ?? last.entry.text) : null
   }
 
   name(seat: number): string {
-    const { seats } = this.present
-    const name = seats[seat]?.name
-    if (!name) return t('seat', { number: seat + 1 })
-    // Two bots of a kind are told apart by a number.
-    const same = seats.flatMap((other, number) => (other.name === name ? [number] : []))
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
+    return this.#names[seat] ?? t('seat', { number: seat + 1 })
+  }
+
+  /** Why this page is not let in, in words. */
+  get refusal(): string {
+    return this.refused && codeText(this.refused)
   }
 
   /** Words of this table's game. */
@@ -117,6 +140,7 @@ export class Play<View extends BaseView = BaseView> {
     this.busy = true
     this.hint = null
     this.toast = null
+    this.missed = null
     try {
       const refusal = await this.#line.play(action.number, this.present.moves)
       if (refusal) this.refuse(refusal)
@@ -163,10 +187,16 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   async ask(): Promise<void> {
+    if (this.asking) return
+    const { moves } = this.present
+    this.asking = true
     try {
-      this.hint = await this.#line.hint()
+      const hint = await this.#line.hint()
+      if (this.present.moves === moves) this.hint = hint
     } catch (error) {
       this.#explain(error)
+    } finally {
+      this.asking = false
     }
   }
 
@@ -189,41 +219,65 @@ export class Play<View extends BaseView = BaseView> {
     this.step = step
   }
 
+  /** Shows what others did while one was away. */
+  showMissed(): void {
+    if (!this.missed) return
+    this.#owe(this.missed)
+    this.missed = null
+    void this.#run()
+  }
+
   /** The moves that are being shown need not be waited for. */
   skip(): void {
     this.#skip = true
     this.#hurry()
   }
 
+  /** A lost line is tried again at once. */
+  retry(): void {
+    this.#line.retry()
+  }
+
   close(): void {
     clearTimeout(this.#hide)
+    document.removeEventListener('visibilitychange', this.#back)
     this.#line.close()
   }
 
   #explain(error: unknown): void {
-    if (error instanceof Problem) this.say(error.status === 0 ? t('offline') : error.message)
-    else throw error
+    this.say(problemText(error))
   }
 
-  /** Shows one update after the other; moves of others are given time to be seen. */
-  async #tell(): Promise<void> {
-    while (this.#queue.length > 0) {
-      const update = this.#queue[0]!
-      const before = this.live
-      const others = update.log.some((entry) => entry.kind === 'move' && entry.seat !== update.you)
-      if (before && others && !still() && !this.replaying) {
-        await this.#rest()
-        await this.#between(before, update)
-      }
-      this.entries = [...this.entries, ...update.log]
-      this.live = update
-      if (!this.replaying) this.step = null
-      this.hint = null
-      this.#queue.shift()
-      if (others) this.#shown = performance.now()
+  /** Shows what is owed and one update after the other, until all is told. */
+  async #run(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    for (;;) {
+      if (this.#owed) await this.#pay(this.#owed)
+      else if (this.#queue.length > 0) await this.#tell(this.#queue[0]!)
+      else break
     }
     this.telling = false
     this.#skip = false
+    this.#running = false
+  }
+
+  /** Shows an update; moves of others are given time to be seen. */
+  async #tell(update: Update<View>): Promise<void> {
+    const before = this.live
+    const others = update.log.some((entry) => entry.kind === 'move' && entry.seat !== update.you)
+    const first = before ? undefined : await this.#returning(update)
+    if (before && others && !still() && !this.replaying) {
+      await this.#rest()
+      await this.#between(before, update)
+    }
+    this.entries = [...this.entries, ...update.log]
+    this.live = update
+    if (!this.replaying) this.step = first ?? null
+    this.hint = null
+    this.#queue.shift()
+    if (others) this.#shown = performance.now()
+    this.#saw()
   }
 
   /** Until the move that was shown last has been seen. */
@@ -239,9 +293,14 @@ export class Play<View extends BaseView = BaseView> {
     const missed = after.line - before.line - 1
     if (missed < 1 || after.log.some((entry) => entry.kind === 'undo')) return
     const count = Math.min(missed, MOST_SHOWN)
+    await this.#show(after.line - count, count)
+  }
+
+  /** Positions of the record, each for a moment. */
+  async #show(first: number, count: number): Promise<void> {
     this.telling = true
     try {
-      for (const step of await this.#line.replay(after.line - count, count)) {
+      for (const step of await this.#line.replay(first, count)) {
         if (this.#skip || this.replaying) break
         this.step = step
         this.#shown = performance.now()
@@ -250,5 +309,49 @@ export class Play<View extends BaseView = BaseView> {
     } catch {
       // The past is not worth an error: the present follows at once.
     }
+  }
+
+  // --- coming back ----------------------------------------------------------------------------------------
+
+  /** What others did after the last look, unless something was taken back meanwhile. */
+  #missedSince(entries: readonly Happened[], you: number | null): Missed | null {
+    const last = this.#memory?.read()
+    const since = last ? entries.filter((entry) => entry.number > last.number) : []
+    const moves = since.filter((entry) => entry.kind === 'move' && entry.seat !== you).length
+    return last && moves && since.every((entry) => entry.kind !== 'undo') ? { ...last, moves } : null
+  }
+
+  /** The first update after an absence: the position that was seen last, if what came after is to be shown now. */
+  async #returning(update: Update<View>): Promise<Step<View> | undefined> {
+    this.missed = this.#missedSince(update.log, update.you)
+    if (!this.missed || still() || this.missed.moves > MOST_SHOWN) return undefined
+    const last = await this.#line.replay(this.missed.line, 1).catch(() => [])
+    if (last.length) this.#owe(this.missed, update.line)
+    return last[0]
+  }
+
+  async #pay({ first, count }: { first: number; count: number }): Promise<void> {
+    this.#owed = null
+    await this.#rest()
+    await this.#show(first, count)
+    if (!this.replaying) this.step = null
+  }
+
+  #owe(missed: Missed, line = this.present.line): void {
+    this.#owed = { first: missed.line + 1, count: line - missed.line - 1 }
+  }
+
+  /** The page is looked at again. */
+  #back = (): void => {
+    if (document.hidden || !this.live || this.replaying) return
+    this.missed = this.#missedSince(this.entries, this.you) ?? this.missed
+    if (this.missed && !still() && this.missed.moves <= MOST_SHOWN) this.#owe(this.missed)
+    this.#saw()
+    void this.#run()
+  }
+
+  /** What is shown while the page is looked at has been seen. */
+  #saw(): void {
+    if (!document.hidden) this.#memory?.write({ number: this.present.number, line: this.present.line })
   }
 }

@@ -27,6 +27,9 @@ class Router {
 
 export const router = new Router()
 
+/** The whole address of a page, to be given away. */
+export const address = (path: string): string => `${location.origin}${location.pathname}#/${path}`
+
 export function go(path: string): void {
   location.hash = `#/${path}`
 }

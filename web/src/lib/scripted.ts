@@ -1,11 +1,13 @@
 /** A table without a server: a written game in which the pupil makes the expected moves. */
 import type { Listener, TableLine } from './connection'
-import type { BaseView, Hint, Refusal, Step, Update } from './model'
+import type { BaseView, Clock, Hint, Refusal, Step, Update } from './model'
 
 export interface Written<View extends BaseView> {
   update: Update<View>
   refusals: Record<string, Refusal>
 }
+
+const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0, banks: [], running: null, since: 0 }
 
 export class ScriptedLine<View extends BaseView> implements TableLine<View> {
   #at = 0
@@ -28,7 +30,7 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
   listen(listener: Listener<View>): void {
     this.#listener = listener
     const { seats } = this.#current.update
-    listener.info({ id: 'lesson', game: this.game, title: this.title, options: {}, public: false, commitment: '', seats })
+    listener.info({ id: 'lesson', game: this.game, title: this.title, options: {}, edition: '', public: false, commitment: '', seats })
     listener.status('live')
     this.show(false)
   }
@@ -71,6 +73,8 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
     }))
   }
 
+  retry(): void {}
+
   close(): void {}
 
   get #current(): Written<View> {
@@ -79,6 +83,6 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
 
   #emit(update: Update<View>, choice: boolean, told: boolean): void {
     const seats = update.seats.map((seat, number) => (number === update.you ? { ...seat, name: this.name } : seat))
-    this.#listener?.update({ ...update, seats, actions: choice ? update.actions : [], log: told ? update.log : [] })
+    this.#listener?.update({ ...update, seats, clock: NO_CLOCK, actions: choice ? update.actions : [], log: told ? update.log : [] })
   }
 }

@@ -1,10 +1,12 @@
 /** What a person chose on this device. It stays in the browser. */
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'off'
+export type Shortcuts = 'on' | 'off'
 
 interface Stored {
   theme: Theme
   motion: Motion
+  shortcuts: Shortcuts
   language: string
   name: string
 }
@@ -22,6 +24,7 @@ function stored(): Partial<Stored> {
 class Settings {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
+  shortcuts = $state<Shortcuts>('on')
   language = $state('')
   name = $state('')
 
@@ -29,8 +32,8 @@ class Settings {
     Object.assign(this, stored())
     $effect.root(() => {
       $effect(() => {
-        const { theme, motion, language, name } = this
-        localStorage.setItem(KEY, JSON.stringify({ theme, motion, language, name } satisfies Stored))
+        const { theme, motion, shortcuts, language, name } = this
+        localStorage.setItem(KEY, JSON.stringify({ theme, motion, shortcuts, language, name } satisfies Stored))
       })
       $effect(() => {
         const night = matchMedia('(prefers-color-scheme: dark)')

@@ -10,7 +10,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
-from koopstad.games.amsterdam import arrange, plain, scoring, setup
+from koopstad.games.amsterdam import arrange, describe, plain, scoring, setup
 from koopstad.games.amsterdam.actions import catalogue
 from koopstad.games.amsterdam.board import read_board
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
@@ -79,6 +79,13 @@ class Amsterdam(Game):
                     f"{expansion!r}; add it to 'expansions' or leave {name!r} out"
                 )
         return agreed
+
+    def describe(self, state: State, action: int) -> Data:
+        assert isinstance(state, Position)
+        described = super().describe(state, action)
+        described["concerns"] = describe.concerns(state, action)
+        described["cost"] = describe.cost(state, action)
+        return described
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -8,7 +8,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, State
-from koopstad.games.hamburg import arrange, flow, plain, setup
+from koopstad.games.hamburg import arrange, describe, flow, plain, setup
 from koopstad.games.hamburg.actions import catalogue
 from koopstad.games.hamburg.board import read_board
 from koopstad.games.hamburg.deck import Deck
@@ -93,6 +93,13 @@ class Hamburg(Game):
         if "stock" in options["expansions"] and "clergy" in options["expansions"]:
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
+
+    def describe(self, state: State, action: int) -> Data:
+        assert isinstance(state, Position)
+        described = super().describe(state, action)
+        described["concerns"] = describe.concerns(state, action)
+        described["cost"] = describe.cost(state, action)
+        return described
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

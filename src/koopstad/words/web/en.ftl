@@ -22,6 +22,28 @@ motion-off = none
 rules = Rules
 about = About
 to-lobby = To the lobby
+skip-to-content = Skip to the content
+skip-to-choices = Skip to the choices
+choices-keys = Arrows or the number of a choice, then Enter
+shortcuts = Keyboard
+shortcuts-on = with shortcuts
+shortcuts-off = without shortcuts
+duration-seconds = { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+}
+duration-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+}
+duration-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+}
+duration-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
 
 ## The lobby
 lobby-title = Merchant cities, on your table
@@ -59,6 +81,10 @@ moves = { $moves ->
 go-on = Go on
 join = Join
 watch = Watch
+bot-greedy = Merchant
+bot-greedy-says = plays well
+bot-random = Apprentice
+bot-random-says = plays by chance
 
 ## A new table
 new-title = { $game }: a new table
@@ -67,10 +93,26 @@ options = What you agree on
 your-name = Your name
 you-name = Guest
 guest-name = Guest
-seat-bot = Bot: { $bot }
+seat-bot = Bot: { $bot }, { $says }
 seat-friend = A friend, by invitation
 seat-nobody = nobody
+seat-yours = Your seat
+seat-number = Seat { $number }
+seat-move = Move { $who } to another seat: drag, or press the up and down arrows
+seat-moved = { $who } now has seat { $number }
+seats-how = Drag the seats into the order you like: play goes from top to bottom.
 seats-wrong = This game is for { $least } to { $most } players.
+clock = Time to think
+clock-none = no clock
+clock-reminder = a reminder
+clock-bank = a time bank
+clock-none-says = Nobody's time is counted: think as long as you like.
+clock-reminder-says = Who thinks about a turn for longer than { $time } is reminded. Nothing else happens.
+clock-bank-says = Everybody has { $time } for the whole game and gains { $increment } with every turn. Who runs out of time is played for by a bot, and may come back.
+clock-bank-plain-says = Everybody has { $time } for the whole game. Who runs out of time is played for by a bot, and may come back.
+clock-seconds = How long
+clock-increment = More with every turn
+clock-increment-none = nothing
 public = Everybody may join and watch this table
 open-table = Open the table
 join-title = You are invited to { $game }
@@ -94,12 +136,23 @@ bar-over = The game is over
 bar-replay = Looking back: move { $move }
 bar-waiting-for-people = Waiting for somebody to sit down
 line-lost = The connection is lost. Trying again …
+line-retry = Try now
+clock-left = { $player } has { $time } left
+clock-used = { $player } has been thinking for { $time }
+missed = { $moves ->
+    [one] 1 move while you were away
+   *[other] { $moves } moves while you were away
+}
+missed-show = Show them
+missed-line = New since you were here
 undo = Undo
-undo-what = Take back: { $what }
+undo-what = Undo: { $what }
 undo-nothing = Nothing of yours can be taken back now
 hint = Hint
 hint-title = What would a good player do here?
 hint-says = A bot would
+hint-thinking = A bot is thinking about your position …
+hint-do = Do it
 players = Players
 points = points
 you = you
@@ -121,6 +174,8 @@ log = What happened
 log-empty = Nothing has happened yet.
 show-moment = Show this moment
 show-moment-of = Show the board after move { $move }
+show-thing = Show it on the board
+rule-of = Rule { $rule }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -129,8 +184,48 @@ zoom = Zoom
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = The whole board
+keys-title = Playing by keyboard
+keys-lead = Every choice on the board stands in the list of choices too. These keys are heard while no text is being written.
+keys-choices = the list of choices; then the arrows or its number, and Enter
+keys-board = to the first thing on the board that can be touched
+keys-log = the log
+keys-chat = the chat
+keys-undo = undo
+keys-hint = a hint
+keys-skip = do not wait for the moves of others
+keys-help = this page
+keys-close = close what is open
+elsewhere = Go on on another device
+elsewhere-how = Hold the other device against this code, or open the link there. It is the key to your seat: whoever has it plays for you, so give it to nobody.
+elsewhere-code = The key to your seat as a QR code
+printed-values = What is printed on board and cards
 why-watching = you are watching: only players can do that
 why-not-your-turn = it is not your turn: { $player } is to move
+problem-stale = Somebody was quicker: the table has changed. Look again, then decide.
+problem-not-your-turn = It is not your turn.
+problem-bot-plays = A bot plays there already.
+problem-no-bot = No bot plays there any more.
+problem-too-late = This cannot be taken back: it brought something to light.
+problem-nothing-to-undo = There is nothing of yours to take back.
+problem-over = The game is over.
+problem-not-over = That can be seen when the game is over.
+problem-taken = This seat is taken.
+problem-unknown-key = This link or key opens nothing here.
+problem-private = This table is private. Ask whoever opened it for a link.
+problem-other-table = This key opens another table.
+problem-no-seat = Only whoever sits there can do that.
+problem-no-invitation = This table is private: it takes an invitation.
+problem-no-such-table = There is no such table. Perhaps the link is cut off.
+problem-no-such-game = This server does not know the game.
+problem-other-rules = This table was played by rules that this version does not have. Its record is kept.
+problem-too-large = That is too long.
+problem-too-fast = That was too much at once. Wait a moment, then try again.
+problem-full = Too many people are at this table already.
+problem-bad-option = These options do not go together.
+problem-no-such-bot = There is no such bot.
+problem-busy = The server is busy. Nothing was done: try again.
+problem-mistake = The server made a mistake. Nothing was done: try again.
+problem-unknown = The server refused that ({ $code }).
 entry-undo = { $player } takes a move back
 entry-sit = { $text } sits down
 entry-bot = The bot { $text } plays for { $player }
@@ -178,11 +273,19 @@ about-title = What Koopstad is, and what it rests on
 about-what = Koopstad is free software (MIT licence) for playing and studying three board games. Board, cards and words are drawn and written for this program; the games belong to their authors and publishers.
 about-basis = Where the printed values come from
 about-basis-how = Every value that the game needs stands in a table. Most are stated by the rulebook or seen on the published game. Some follow from others. A few could not be found anywhere: they are reconstructed so that the game can be played, and whoever owns the box can replace them with an edition file.
-about-table = Table
 about-stated = stated
 about-inferred = inferred
 about-reconstructed = reconstructed
-about-details = Show the { $count } rows that are not stated
+about-of-table = The values of your table
+about-edition = Edition { $edition }
+about-show = Show
+about-all = all values
+about-rows = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}
+about-basis-column = Basis
+about-why = Why
 about-licences = Licences of the parts this page is made of
 
 ## Learning by playing

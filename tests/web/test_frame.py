@@ -1,0 +1,360 @@
+"""What every game has around its board: seats, clocks, keys, the log, coming back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage, Server
+from .play import GLOWS, keep, moves_of, new_table, play_now, ready
+from .test_tickets import join
+
+
+def open_form(page: Page, url: str) -> Locator:
+    page.goto(url)
+    page.get_by_role("button", name="New table").first.click()
+    return page.locator("dialog .seat")
+
+
+def wait_for_move(page: Page, before: int) -> None:
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+
+
+# --- a new table ----------------------------------------------------------------------------------------
+
+
+def test_seats_are_dragged_into_another_order(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    seats = open_form(page, running.url)
+    page.get_by_placeholder("Your name").last.fill("Saskia")
+    grip, goal = seats.first.locator("[data-grip]").bounding_box(), seats.nth(1).bounding_box()
+    assert grip and goal
+    page.mouse.move(grip["x"] + 8, grip["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(grip["x"] + 8, goal["y"] + goal["height"] - 6, steps=6)
+    page.mouse.up()
+    expect(seats.nth(1)).to_contain_text("Your seat")
+    expect(seats.first.locator("select")).to_have_value("bot:greedy")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("svg .places")
+    expect(page.locator(".player").nth(1)).to_contain_text("Saskia")
+    expect(page.locator(".player").nth(1)).to_contain_text("you")
+    expect(page.locator(".player").first).to_contain_text("Merchant")
+
+
+def test_seats_are_moved_by_keyboard(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    seats = open_form(page, running.url)
+    seats.nth(1).locator("select").select_option("friend")
+    seats.nth(2).locator("select").select_option("")
+    grip = seats.first.locator("[data-grip]")
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(seats.nth(2)).to_contain_text("Your seat")
+    expect(seats.nth(2).locator("[data-grip]")).to_be_focused()
+    expect(page.locator("dialog [role=status]")).to_contain_text("now has seat 3")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("svg .places")
+    # The seat that was left empty is gone: the guest is first, oneself second.
+    expect(page.locator(".player")).to_have_count(2)
+    expect(page.locator(".player").nth(1)).to_contain_text("you")
+    expect(page.locator(".player").first).to_contain_text("free")
+
+
+def test_the_number_of_players_is_watched(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    seats = open_form(page, running.url)
+    for number in (1, 2, 3):
+        seats.nth(number).locator("select").select_option("")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("2 to 4 players")
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+
+
+# --- clocks ---------------------------------------------------------------------------------------------
+
+
+def seconds(clock: Locator) -> int:
+    minutes, rest = clock.locator("b").inner_text().split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_a_time_bank_runs_and_grows(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_form(page, running.url)
+    form = page.locator("dialog")
+    expect(form).to_contain_text("Nobody's time is counted")
+    form.locator("[data-option=clock]").select_option("bank")
+    expect(form).to_contain_text("15 minutes for the whole game and gains 15 seconds with every turn")
+    form.locator("[data-option=seconds]").select_option("300")
+    expect(form).to_contain_text("5 minutes for the whole game")
+    form.locator("[data-option=first]").select_option("1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("svg .places")
+    mine, other = page.locator(".player .clock").nth(0), page.locator(".player .clock").nth(1)
+    assert seconds(other) == 300
+    first = seconds(mine)
+    assert 290 <= first <= 300
+    page.wait_for_timeout(2200)
+    assert first - 4 <= seconds(mine) < first
+    expect(page.locator(".bar .clock")).to_have_text(mine.inner_text())
+    expect(page.locator(".clock.urgent")).to_have_count(0)
+    keep(page)
+    assert seconds(mine) > 300  # the turn is over: it gained 15 seconds
+
+
+def test_a_short_bank_is_urgent_and_a_bot_takes_over(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url)
+    # The form offers no clock as short as this one.
+    page.route(
+        "**/api/tables",
+        lambda route: (
+            route.continue_(
+                post_data={
+                    **route.request.post_data_json,
+                    "clock": {"kind": "bank", "seconds": 6, "increment": 1},
+                }
+            )
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector(".bar.mine")
+    expect(page.locator(".bar .clock.urgent")).to_be_visible(timeout=6000)
+    expect(page.locator(".log")).to_contain_text("is up: the bot Merchant plays on", timeout=10_000)
+
+
+def test_a_reminder_counts_up(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_form(page, running.url)
+    page.locator("[data-option=clock]").select_option("reminder")
+    expect(page.locator("dialog")).to_contain_text("longer than 2 minutes is reminded")
+    page.locator("dialog [data-option=first]").select_option("1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".bar.mine")
+    expect(page.locator(".bar .clock")).to_contain_text("0:02")
+    expect(page.get_by_role("timer").first).to_have_accessible_name(re.compile("thinking for"))
+
+
+# --- the keyboard ---------------------------------------------------------------------------------------
+
+
+def tab_to(page: Page, goal: Locator) -> None:
+    for _ in range(60):
+        if goal.evaluate("each => each === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {goal}")
+
+
+def test_a_whole_game_by_keyboard_alone(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url)
+    play = page.get_by_role("button", name="Play now").first
+    play.wait_for()
+    tab_to(page, play)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("svg .places")
+    # The first stop leads past the bar to the choices.
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the choices")).to_be_focused()
+    page.keyboard.press("Enter")
+    turns = 0
+    while ready(page):
+        before = moves_of(page)
+        choices = page.locator("li .choice")
+        # Without a key pressed, the first of the new choices has the focus.
+        expect(choices.first).to_be_focused()
+        number = (7 * turns) % choices.count()
+        if turns % 2:
+            page.keyboard.type(str(number + 1))
+        else:
+            for _ in range(number):
+                page.keyboard.press("ArrowDown")
+        expect(choices.nth(number)).to_be_focused()
+        page.keyboard.press("Enter")
+        wait_for_move(page, before)
+        turns += 1
+    assert turns > 15
+    expect(page.locator(".result h2")).to_contain_text("win")
+    expect(page.locator(".result table")).to_be_visible()
+    tab_to(page, page.locator(".result").get_by_role("button", name="Play again"))
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar.mine, .bar strong:has-text('is to move')")
+
+
+def test_keys_are_told_and_can_be_switched_off(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    page.keyboard.press("?")
+    help_page = page.get_by_role("dialog", name="Playing by keyboard")
+    expect(help_page).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(help_page).to_be_hidden()
+    page.keyboard.press("t")
+    expect(page.get_by_placeholder("Say something")).to_be_focused()
+    page.keyboard.type("hello? let us play")  # while one writes, keys are letters
+    expect(page.get_by_placeholder("Say something")).to_have_value("hello? let us play")
+    expect(help_page).to_be_hidden()
+    page.locator(".bar strong").click()
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("b")
+    expect(page.locator(GLOWS).first).to_be_focused()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Keyboard").select_option("off")
+    page.keyboard.press("Escape")
+    page.locator(".bar strong").click()
+    page.keyboard.press("?")
+    expect(help_page).to_be_hidden()
+
+
+# --- what happened --------------------------------------------------------------------------------------
+
+
+def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(motion=True), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    away = host.url
+    host.goto(running.url)
+    guest.locator("[data-keep='1']").click()
+    guest.wait_for_selector("[data-place=draw_pile]")
+    host.goto(away)
+    host.wait_for_selector("svg .places")
+    expect(host.locator(".missed")).to_contain_text("1 move while you were away")
+    expect(host.locator(".log .fresh")).to_contain_text("New since you were here")
+    expect(host.locator(".bar.mine")).to_be_visible(timeout=8000)
+    host.locator("[data-place=draw_pile]").dispatch_event("click")
+    expect(host.locator(".missed")).to_have_count(0)
+    # What was seen is not missed again.
+    host.reload()
+    host.wait_for_selector("svg .places")
+    expect(host.locator(".missed")).to_have_count(0)
+
+
+def keep_and_wait(page: Page) -> None:
+    before = moves_of(page)
+    page.locator("[data-keep='1']").click()
+    wait_for_move(page, before)
+
+
+def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    away = host.url
+    host.goto(running.url)
+    guest.locator("[data-keep=both]").click()
+    guest.wait_for_selector("[data-place=draw_pile]")
+    host.goto(away)
+    host.wait_for_selector(".bar.mine")
+    host.get_by_role("button", name="Show them").click()
+    expect(host.locator(".missed")).to_have_count(0)
+    expect(host.locator(".bar.mine")).to_be_visible()
+
+
+def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "friend")
+    page.locator("[data-keep='1']").click()
+    undo = page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+"))
+    undo.click()
+    expect(page.locator("[data-keep='1']")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+
+
+def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    page.locator(f"g{GLOWS}[data-route]").first.dispatch_event("click")
+    page.locator("dialog .way").first.click()
+    line = page.locator(".log li", has_text="Guest claims").first
+    line.get_by_role("button", name=re.compile("claims")).click()
+    ring = page.locator(".spotlight")
+    expect(ring).to_have_count(1)
+    cart, around = page.locator("g.cart").first.bounding_box(), ring.bounding_box()
+    assert cart and around
+    assert around["x"] <= cart["x"] + 2 and around["y"] <= cart["y"] + 2
+    expect(ring).to_have_count(0, timeout=5000)
+    with page.context.expect_page() as rules:
+        line.get_by_role("link", name=re.compile("Rule TTA-5")).click()
+    expect(rules.value.locator(".marked")).to_contain_text("TTA-5")
+
+
+def test_a_hint_says_what_and_why(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint.locator(".do")).to_contain_text("Keep")
+    expect(hint).to_contain_text(re.compile("contract"))
+    before = moves_of(page)
+    hint.get_by_role("button", name="Do it").click()
+    wait_for_move(page, before)
+    expect(hint).to_have_count(0)
+
+
+# --- other devices --------------------------------------------------------------------------------------
+
+
+def test_go_on_on_another_device(new_page: NewPage, running: Server) -> None:
+    desk, phone = new_page(), new_page(phone=True)
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = new_table(desk, running.url, "random")
+    keep(desk)
+    desk.get_by_role("button", name="Settings").click()
+    desk.get_by_role("button", name="Go on on another device").click()
+    expect(desk.get_by_role("img", name="The key to your seat as a QR code")).to_be_visible()
+    desk.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
+    link = desk.evaluate("navigator.clipboard.readText()")
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.goto(link)
+    phone.wait_for_selector("svg .places")
+    expect(phone.locator(".bar.mine")).to_be_visible()
+    assert phone.url.endswith(f"#/table/{table}")  # the key is out of the address
+    key = link.rsplit("/", 1)[1]
+    assert not [url for url in asked if key in url.split("#")[0]]
+    phone.go_back()
+    assert key not in phone.url
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["game", "table"])
+def test_printed_values_and_what_they_rest_on(new_page: NewPage, running: Server, own: bool) -> None:
+    page = new_page()
+    if own:
+        play_now(page, running.url)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("link", name="What is printed").click()
+        expect(page.locator("h3")).to_contain_text("The values of your table")
+    else:
+        page.goto(running.url + "#/about/tickets")
+    expect(page.locator("h3")).to_contain_text(re.compile("Edition [0-9a-f]{16}"))
+    contracts = page.locator("details", has_text="contracts")
+    contracts.locator("summary").click()
+    expect(contracts.locator("tbody tr")).to_have_count(24)
+    page.get_by_role("radio", name="reconstructed").check()
+    rows = contracts.locator("tbody tr")
+    assert 0 < rows.count() < 24
+    assert all("reconstructed" in text for text in rows.all_inner_texts())
+
+
+def test_the_network_goes_and_comes_back(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(quiet=True), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    host.context.set_offline(True)
+    host.evaluate("window.dispatchEvent(new Event('offline'))")
+    guest.locator("[data-keep='1']").click()
+    host.context.set_offline(False)
+    expect(host.locator(".bar.mine")).to_be_visible(timeout=30_000)
+    expect(host.locator(".lost")).to_have_count(0)

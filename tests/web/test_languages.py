@@ -1,0 +1,206 @@
+"""Every word on a page comes from the catalogues, and a page speaks another language as soon as one asks."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import Page, Route, expect
+
+import koopstad
+from .conftest import ROOT, NewPage, Server
+from .play import play_on
+
+CLIENT = ROOT / "src" / "koopstad" / "server" / "web"
+SOURCE = ROOT / "src" / "koopstad"
+LANGUAGES = sorted(path.stem for path in (SOURCE / "words" / "web").glob("*.ftl"))
+WIDE = {
+    ord(letter): ord(letter) - 0x20 + 0xFF00 for letter in map(chr, range(0x21, 0x7F)) if letter.isalpha()
+}
+
+# What is called the same in every language: names, and signs that are no words.
+NAMES = {
+    "Koopstad",
+    "Saskia",
+    "Anna",
+    "AMSTERDAM",
+    "English",
+    "Nederlands",
+    "Français",
+    "Magyar",
+    "Deutsch",
+    "TOM",
+}
+SIGNS = re.compile(r"\b(?:[A-Z]{3}-[A-Z0-9.-]+|[0-9a-f]{12,})\b")
+
+# All text that a reader or a screen reader meets, without what is a name for the machine.
+WALK = """() => {
+  const found = []
+  const skipped = 'script, style, code, kbd, [lang=en]'
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: parent, data } = texts.currentNode
+    if (data.trim() && !parent.closest(skipped)) found.push(data)
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')) {
+    if (element.closest(skipped)) continue
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name))
+  }
+  found.push(document.title)
+  return found
+}"""
+
+
+class Widen(Transformer):
+    """Letters become wide ones: whatever is not wide on the page did not come from a catalogue."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:
+        node.value = node.value.translate(WIDE)
+        return node
+
+
+def pseudo(text: str) -> str:
+    resource = FluentParser().parse(text)
+    return FluentSerializer().serialize(Widen().visit(resource))
+
+
+def speak_wide(page: Page) -> None:
+    """From now on the English catalogues that the page loads are wide."""
+    manifest = json.loads((CLIENT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    files = {
+        entry["file"].rsplit("/", 1)[1]: ROOT / "web" / name.removesuffix("?raw")
+        for name, entry in manifest.items()
+        if name.endswith("/en.ftl?raw")
+    }
+    assert len(files) > 5
+
+    def answer(route: Route) -> None:
+        source = files.get(route.request.url.rsplit("/", 1)[1])
+        if source is None:
+            route.continue_()
+            return
+        text = pseudo(Path(source).read_text(encoding="utf-8"))
+        route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)}")
+
+    page.route("**/assets/en-*.js", answer)
+
+
+def place_names() -> set[str]:
+    rows = koopstad.game("tickets").printed.rows("locations")
+    return {word for row in rows for word in re.split(r"[\s-]+", str(row["name"]))}
+
+
+def check(page: Page, where: str) -> None:
+    names = NAMES | place_names()
+    left: set[str] = set()
+    for text in page.evaluate(WALK):
+        left |= {word for word in re.findall(r"[^\W\d_]{2,}", SIGNS.sub(" ", text)) if word.isascii()} - names
+    assert left == set(), f"{where}: {sorted(left)}"
+
+
+def test_no_word_on_a_page_is_written_in_the_code(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    speak_wide(page)
+    page.goto(running.url)
+    page.locator(".name input").fill("Saskia")
+    page.locator(".ways .primary").first.wait_for()
+    check(page, "the lobby")
+    page.locator(".ways .button:not(.primary)").first.click()
+    for kind in ("reminder", "bank"):
+        page.locator("[data-option=clock]").select_option(kind)
+    page.wait_for_timeout(300)
+    check(page, "a new table")
+    page.locator("dialog [data-option=first]").select_option("1")
+    page.locator("dialog .foot button").click()
+    page.wait_for_selector("svg .places")
+    page.locator(".settings > button").click()
+    check(page, "a table with its menu")
+    page.keyboard.press("Escape")
+    play_on(page, random.Random(4), 6)
+    page.locator("#tab-choices").click()
+    page.wait_for_selector(".bar.mine, .result")
+    check(page, "the choices")
+    for tab in ("log", "chat"):
+        page.locator(f"#tab-{tab}").click()
+        check(page, f"the {tab}")
+    page.keyboard.press("Escape")
+    page.locator(".bar strong").click()
+    page.keyboard.press("?")
+    check(page, "the keys")
+    page.keyboard.press("Escape")
+    play_on(page, random.Random(5))
+    page.locator(".result figure").wait_for()
+    check(page, "the result")
+    page.goto(running.url)
+    page.locator(".games").wait_for()
+    check(page, "the lobby with a table")
+    for address in ("#/help/tickets", "#/about", "#/learn/tickets"):
+        page.goto(running.url + address)
+        page.locator("h1, .guide").first.wait_for()
+        page.wait_for_timeout(500)
+        check(page, address)
+
+
+def test_a_refusal_of_the_server_comes_from_the_catalogue(new_page: NewPage, running: Server) -> None:
+    page = new_page(quiet=True)
+    speak_wide(page)
+    page.goto(running.url + "#/table/nowhere")
+    expect(page.locator("main [role=status]")).to_contain_text("ｎｏ ｓｕｃｈ ｔａｂｌｅ")
+    check(page, "a table that does not exist")
+    page.goto(running.url + "#/join/nowhere/x")
+    expect(page.locator("[role=alert]")).to_contain_text("ｏｐｅｎｓ ｎｏｔｈｉｎｇ")
+    check(page, "an invitation to nowhere")
+
+
+@pytest.mark.parametrize(
+    "words", sorted(SOURCE.glob("games/*/words/web/en.ftl")), ids=lambda path: path.parts[-4]
+)
+def test_every_option_is_explained(words: Path) -> None:
+    told = set(re.findall(r"^(option-[\w-]+) =", words.read_text(encoding="utf-8"), re.M))
+    game = words.parts[-4]
+    wanted = set()
+    for option in koopstad.game(game).options:
+        wanted.add(f"option-{option.name}")
+        wanted |= {f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)}
+    assert wanted - told == set()
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_another_language_at_any_time(new_page: NewPage, running: Server, language: str) -> None:
+    """Lobby, table, log, choices, menu: all change at once, without a reload."""
+    page = new_page()
+    page.goto(running.url)
+    page.locator(".ways .primary").first.wait_for()
+    english = page.locator("main").inner_text()
+    page.locator(".settings > button").click()
+    page.locator(".settings select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.locator("h1").inner_text() not in english
+    page.locator(".ways .primary").first.click()
+    page.wait_for_selector("svg .places")
+    play_on(page, random.Random(6), 3)
+    page.locator("#tab-choices").click()
+    page.wait_for_selector(".bar.mine, .result")
+
+    def texts() -> list[str]:
+        page.locator("#tab-log").click()
+        log = page.locator(".log li").first.inner_text()
+        page.locator("#tab-choices").click()
+        return [log, page.locator(".bar strong").inner_text(), page.locator(".tabs").inner_text()]
+
+    before = texts()
+    page.evaluate("window.sameDocument = true")
+    page.locator(".settings > button").click()
+    page.locator(".settings select").first.select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.keyboard.press("Escape")
+    after = texts()
+    assert page.evaluate("window.sameDocument")
+    assert all(one != other for one, other in zip(before, after, strict=True))

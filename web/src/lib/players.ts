@@ -1,0 +1,22 @@
+/** What players are called: people by the name they gave, bots by their kind in the reader's language. */
+import type { Seat } from './model'
+import { t, words } from './words.svelte'
+
+export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
+
+/** The names of all seats; two of the same name are told apart by a number. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const names = seats.map((seat, number) => (seat.kind === 'bot' ? listedName(seat.name, number) : nameOrSeat(seat.name, number)))
+  return names.map((name, number) => {
+    const same = names.flatMap((other, place) => (other === name ? [place] : []))
+    return same.length > 1 ? `${name} ${same.indexOf(number) + 1}` : name
+  })
+}
+
+/** A bot that nobody gave a name is called after its kind: `Greedy`. A list of tables knows only that. */
+export function listedName(name: string, seat: number): string {
+  const kind = name.toLowerCase()
+  return name && words.has(`bot-${kind}`) ? botName(kind) : nameOrSeat(name, seat)
+}
+
+const nameOrSeat = (name: string, seat: number): string => name || t('seat', { number: seat + 1 })

@@ -1,0 +1,64 @@
+/** Which of the lists beside the board is open: a tab on a desk, a sheet from below on a phone. */
+import type { Play } from '../../lib/play.svelte'
+
+export type Tab = 'choices' | 'log' | 'chat' | 'end'
+export type Sheet = Tab | 'players'
+
+const NARROW = '(max-width: 760px)'
+
+export class Tabs {
+  readonly play: Play
+  phone = $state(matchMedia(NARROW).matches)
+  sheet = $state<Sheet | null>(null)
+  /** The result over the board was closed, to look at the board. */
+  dismissed = $state(false)
+  #chosen = $state<Tab | null>(null)
+  #heard = $state(0)
+
+  constructor(play: Play) {
+    this.play = play
+  }
+
+  get all(): Tab[] {
+    return this.play.over ? ['end', 'log', 'chat'] : ['choices', 'log', 'chat']
+  }
+
+  get open(): Tab {
+    if (this.#chosen && this.all.includes(this.#chosen)) return this.#chosen
+    return this.play.over && this.dismissed ? 'end' : 'log'
+  }
+
+  /** What was said since the chat was last open. */
+  get unheard(): number {
+    return this.#said - this.#heard
+  }
+
+  get #said(): number {
+    return this.play.entries.filter((entry) => entry.kind === 'say').length
+  }
+
+  /** Opens one of them, wherever it is on this screen. */
+  show(tab: Tab): void {
+    this.#chosen = tab
+    if (this.phone) this.sheet = tab
+  }
+
+  /** Call while a component is made: what happens at the table opens some of them by itself. */
+  follow(): void {
+    $effect(() => {
+      if (this.play.hint || this.play.asking) this.show('choices')
+    })
+    $effect(() => {
+      if ((this.phone ? this.sheet : this.open) === 'chat') this.#heard = this.#said
+    })
+    $effect(() => {
+      if (this.play.over && this.phone) this.sheet = 'end'
+    })
+    $effect(() => {
+      const narrow = matchMedia(NARROW)
+      const change = () => (this.phone = narrow.matches)
+      narrow.addEventListener('change', change)
+      return () => narrow.removeEventListener('change', change)
+    })
+  }
+}
