@@ -111,6 +111,36 @@ step-swap-discard = Défaussez une de vos cartes inactives
 step-discard-map = Défaussez un de vos plans actifs
 step-keep = Choisissez la ressource à garder dans la maison
 
+# Ce qui peut se jouer, d’après le premier mot de sa notation.
+action-pass = Finir votre tour
+action-activate = Activer cette carte
+action-use = Utiliser cette carte
+action-block = Prendre ce bloc
+action-load = Charger des marchandises
+action-sail = Naviguer ici
+action-docker = Prendre ce docker à bord
+action-deliver = Livrer cette marchandise
+action-amstel = Avancer sur l’Amstel
+action-market = Utiliser le marché
+action-pay = Payer avec cette couleur
+action-spare = Épargner ce cube
+action-gain = Prendre une ressource de cette couleur
+action-sell = Vendre la marchandise
+action-store = Garder la marchandise
+action-decline = Ne pas l’utiliser
+action-discard = Défausser cette carte
+action-bailiff = Placer le bailli ici
+action-foreman = Placer le contremaître ici
+action-trader = Placer le pion Marché noir ici
+action-take = Prendre cette carte
+action-no = Ne pas prendre de carte
+action-remove = Retirer cette carte
+action-dice = Choisir ces deux dés
+action-slot = Poser le dé sur cette case
+action-keep = Garder cette ressource
+action-wheel = Poser ceci sur votre rose des vents
+action-draw = Piocher dans cette pile
+
 # Ce qui s’est passé.
 log-round = La manche { $round } commence
 log-reveal = Cartes révélées : { $cards }

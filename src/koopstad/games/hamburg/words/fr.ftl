@@ -82,6 +82,37 @@ step-raises = Les fléaux augmentent
 step-program = Un effet
 step-TOM-acts = TOM agit
 
+# Ce qui peut se jouer, d’après le premier mot de sa notation.
+action-draw = Piocher ici
+action-workers = Prendre des ouvriers
+action-money = Prendre des marks
+action-lower = Réduire un fléau
+action-wall = Bâtir la muraille
+action-site = Ouvrir un chantier
+action-build = Construire cette carte
+action-recolour = Changer la couleur de votre prochaine carte
+action-activate = Utiliser cette carte
+action-again = Réutiliser cette carte
+action-pick = Choisir cette carte
+action-card = Choisir cette carte en main
+action-discard = Défausser cette carte en main
+action-on = Construire ici
+action-worker = Prendre cet ouvrier
+action-give = Donner cet ouvrier
+action-buy = Acheter cet ouvrier
+action-raise = Augmenter ce fléau
+action-suffer = Subir d’abord ce fléau
+action-prevent = Rendre plutôt un ouvrier
+action-lose = Céder ceci
+action-turn = Remettre ce jeton face neutre
+action-statue = Prendre cette statue
+action-ship = Utiliser ce navire
+action-clergyman = Déplacer l’ecclésiastique
+action-trade = Échanger avec ce joueur
+action-mayor = Choisir cette face
+action-advance = Avancer sur la place de l’Hôtel de Ville
+action-done = C’est fait
+
 log-draw = { $player } pioche { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
