@@ -58,6 +58,15 @@ ui-discard-pile = Défausse, { $cards ->
 }
 ui-display = Cartes révélées
 ui-no-display = il n’en reste aucune
+ui-once = Une fois par tour
+ui-once-block = un bloc
+ui-once-amstel = l’Amstel
+ui-once-market = le marché
+ui-steps-left = { $steps ->
+    [one] reste { $steps } case
+   *[other] reste { $steps } cases
+}
+step-turn = Cartes, un bloc, la barge, l’Amstel, le marché : dans l’ordre de votre choix
 
 ## Le plateau d’un joueur
 ui-yours = Votre plateau
@@ -218,6 +227,24 @@ ui-help-goods = Marchandises
 ui-help-dockers = Dockers
 ui-help-timings = Quand une carte agit
 ui-help-task-points = { $two } / { $three } / { $four } points à 2 / 3 / 4 joueurs
+
+## Apprendre en jouant
+why-lesson = cette leçon suit un autre chemin : touchez ce qui brille
+guide-welcome = Bienvenue à Amsterdam. Vous êtes marchand : avec des cubes de couleur, vous activez des cartes, prenez des blocs de la ville, transportez des marchandises à travers le port et descendez l’Amstel. Le plus de points gagne. Anna joue contre vous ; voici la manche 2.
+guide-cards = Chaque manche a quatre phases. En phase I, vous prenez une des cartes révélées. Pointez une carte et elle grandit : son coût en cubes, quand elle agit et ce qu’elle fait. Prenez le plan Plantage.
+guide-dice = Phase II : choisissez deux des six dés. Un dé donne autant de cubes qu’il montre, mais les pose sur cette case de votre rose des vents : six cubes n’arrivent que cinq manches plus tard, un cube arrive aussitôt. Choisissez le marron, puis le rose.
+guide-activate = Les roses des vents ont tourné, et les cubes à la flèche sont à vous : 5 marron, 3 roses. La phase III est votre tour : faites ce que vous voulez, dans n’importe quel ordre. Vos cartes inactives montrent ce qui leur manque. Activez le plan pour 1 rose.
+guide-use = Le plan est maintenant parmi vos cartes actives. Les cartes marquées III servent une fois par manche. Utilisez-le : 1 rose devient 1 point.
+guide-block = Une fois par tour, vous pouvez prendre un bloc de la ville contre des cubes de sa couleur. Il porte désormais vos armoiries, et vous recevez sa marchandise. Les blocs reliés par des ponts forment un groupement qui compte à la fin. Prenez le bloc qui brille.
+guide-sale = Vous pourriez vendre tout de suite le carrelage au marché noir, pour 2 florins ou un cube. Mais livré tôt, il rapporte davantage. Gardez-le dans votre entrepôt provisoire.
+guide-load = Votre barge est au ponton de départ, et chaque ponton a une grue. Touchez le carrelage dans votre entrepôt provisoire pour le charger.
+guide-sail = Chaque case que parcourt votre barge coûte un cube de n’importe quelle couleur ; les nombres sur l’eau disent combien. Naviguez jusqu’à l’entrepôt Carrelage. Aux pontons de couleur, vous pourriez prendre des dockers à bord et les amener au ponton de leur couleur.
+guide-deliver = Ici, le meilleur toit vide rapporte 5 points, et la livraison rapide en ajoute 6 pendant cette manche, puis de moins en moins. Touchez l’entrepôt.
+guide-amstel = Une fois par tour, vous pouvez avancer sur l’Amstel : 1 case pour 1 cube, 2 pour 3, 3 pour 5. Qui est en tête joue en premier dans chaque phase, et les ponts rapportent des points. Avancez d’une case.
+guide-market = Au marché, les florins achètent des points, une fois par tour ; la tuile change à chaque manche. Touchez la tuile Marché : 1 florin pour 3 points.
+guide-pass = Vous avez fini pour cette manche. Terminez votre tour ; puis Anna joue.
+guide-keep = Un cube est gardé dans votre maison, les autres sont perdus, et la manche suivante commence. Une manche sans cube à la flèche coûte un jeton Pénalité, comme chaque carte encore inactive à la fin.
+guide-scoring = Après douze manches viennent les cartes à couronne de laurier, 3 points pour chaque bloc de votre plus grand groupement, les quartiers tirés et les restes. L’annulation, les conseils et les règles sont à portée de main dans chaque partie. À vous de jouer !
 
 ## Chapitres des règles
 rules-chapter-1 = 1 Matériel
