@@ -30,16 +30,16 @@ class Message(msgspec.Struct):
     moves: int = 0
     number: int = 0
     waiting: str = ""
-    actions: dict[str, Any] = {}
+    choices: dict[str, Any] = {}
     id: str = ""
     code: str = ""
 
 
-def numbers(actions: dict[str, Any] | int) -> list[int]:
-    """The actions of an update, which are a tree of words."""
-    if isinstance(actions, int):
-        return [actions]
-    return [number for below in actions.values() for number in numbers(below)]
+def numbers(choices: dict[str, Any] | int) -> list[int]:
+    """The actions of a brief update, which are a tree of words."""
+    if isinstance(choices, int):
+        return [choices]
+    return [number for below in choices.values() for number in numbers(below)]
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -59,7 +59,8 @@ class Player:
     async def sit(self, url: str) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{self.table.id}/socket"
         self.socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
-        await self.socket.send(msgspec.json.encode({"type": "hello", "key": self.key, "since": 0}).decode())
+        hello = {"type": "hello", "key": self.key, "since": 0, "brief": True}
+        await self.socket.send(msgspec.json.encode(hello).decode())
 
     async def listen(self) -> None:
         assert self.socket is not None
@@ -97,14 +98,14 @@ class Table:
         while next_move < until:
             await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
             next_move += every
-            mover = next((player for player in self.players if player.last.actions), None)
+            mover = next((player for player in self.players if player.last.choices), None)
             if mover is None or mover.socket is None:
                 if self.players[0].last.waiting == "over":
                     return
                 continue
             moves = mover.last.moves
-            action = chance.choice(numbers(mover.last.actions))
-            mover.last.actions = {}
+            action = chance.choice(numbers(mover.last.choices))
+            mover.last.choices = {}
             wish = {"type": "move", "moves": moves, "action": action, "id": f"m{moves}"}
             self.sent[moves + 1] = time.perf_counter()
             await mover.socket.send(msgspec.json.encode(wish).decode())

@@ -18,12 +18,13 @@ export interface GameCard {
 export const GAMES: Record<string, GameCard> = {
   tickets: { Cover: TicketsCover, minutes: 15, weight: 1, ready: true, guided: true },
   amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: true, guided: true },
-  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: false, guided: false },
+  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: true, guided: true },
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: unknown }>> = {
   tickets: () => import('./tickets'),
   amsterdam: () => import('./amsterdam'),
+  hamburg: () => import('./hamburg'),
 }
 
 export async function load(game: string): Promise<GameParts> {
@@ -35,6 +36,7 @@ export async function load(game: string): Promise<GameParts> {
 const REFERENCES: Record<string, () => Promise<{ default: Component<ReferenceProps> }>> = {
   tickets: () => import('./tickets/Reference.svelte'),
   amsterdam: () => import('./amsterdam/Reference.svelte'),
+  hamburg: () => import('./hamburg/Reference.svelte'),
 }
 
 /** The cards of a game explained, if there is anything to explain. */

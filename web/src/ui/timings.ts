@@ -1,5 +1,5 @@
 /** The badges that say when a card works: roman numbers of the phases, always, at the end, at once. */
-export type Timing = 'I' | 'II' | 'III' | 'infinity' | 'laurel' | 'lightning'
+export type Timing = 'I' | 'II' | 'III' | 'IV' | 'infinity' | 'laurel' | 'lightning'
 
 /** Leaves along both branches of a wreath. */
 const LEAVES = [-1, 1].flatMap((side) =>

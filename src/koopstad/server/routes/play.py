@@ -16,7 +16,6 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
-    Described,
     HintInfo,
     LogText,
     Move,
@@ -61,13 +60,6 @@ async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
     return update(session, visitor, done.entry - 1)
-
-
-@get("/actions", summary="All you can play, in full", responses=problems(401, 403, 410))
-async def actions(table: str, visitor: Visitor, house: House) -> Described:
-    """With what each concerns on the table and what it costs."""
-    seat = visitor.own_seat()
-    return showing.described((await look(house, table, visitor)).shared, seat)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -179,6 +171,6 @@ async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, actions, read_note, write_note, hint, log, replay, record],
+    route_handlers=[play, undo, say, read_note, write_note, hint, log, replay, record],
     tags=["Play"],
 )
