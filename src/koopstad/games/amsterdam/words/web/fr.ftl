@@ -50,7 +50,6 @@ ui-market = Marché
 ui-dice = Dés
 ui-die = Dé { $colour } : { $number }
 ui-no-dice = pas encore lancés
-ui-decks = Piles
 ui-deck = { $kind }, reste { $cards }
 ui-discard-pile = Défausse, { $cards ->
     [one] { $cards } carte
@@ -107,14 +106,12 @@ ui-pass = Finir mon tour
 ui-load-all = Tout charger
 ui-back = Reprendre
 ui-close = Fermer
-ui-free = gratuit
 ui-pick-way = Choisir
 ui-left = reste { $number }
 ui-for-sail = pour naviguer
 ui-for-amstel = pour avancer sur l’Amstel
 ui-for-card = pour la carte
 ui-second-die = À présent, le second dé
-ui-slot-title = Case { $slot }
 
 ## Le nom des actions dans la liste
 ui-group-cards = Cartes

@@ -3,11 +3,8 @@
 ## Le plateau
 ui-board = La ville de Hambourg
 ui-subtitle = entre Alster et Elbe, vers 1890
-ui-cards = Cartes
 ui-discard = défausse
-ui-tokens = jetons Activation
 ui-clergy = clergé
-ui-time = temps écoulé
 ui-quay = quai
 ui-road = rade
 ui-yard = aire de travaux
@@ -66,7 +63,6 @@ ui-clock = Cycle { $cycle } sur { $cycles }, phase { $phase }, manche { $round }
 ui-cycle = cycle
 ui-phase = phase
 ui-round = manche
-ui-score = Piste de score
 
 ## Le plateau d’un joueur
 ui-own-board = Votre plateau
@@ -79,7 +75,6 @@ ui-segment = Muraille, { $half }, segment { $place } : { $colour }, { $cost ->
    *[other] { $cost } marks
 }
 ui-built = bâti
-ui-wall-next = le prochain
 ui-third = 3 points à la fin
 ui-statue-segment = rapporte une statue
 ui-misfortune = Fléau { $colour } ({ $misfortune }) : niveau { $level } sur 3
@@ -93,13 +88,9 @@ ui-marks = { $marks ->
 ui-majority = Majorité ({ $token }) : { $state }
 ui-majority-on = acquise, 4 points
 ui-majority-off = non acquise
-ui-mayor = bourgmestre
-ui-mayor-none = face pas encore choisie
-ui-statues = Statues
 ui-display = Chantiers et bâtiments
 ui-site = Chantier { $number }, { $colour }
 ui-site-card = { ui-site } ({ $name })
-ui-site-free = libre
 ui-plot = Place pour un nouveau chantier
 ui-garden = Zoo et parc
 ui-garden-here = Poser ici
@@ -110,7 +101,6 @@ ui-hand-of = { $cards ->
    *[other] { $cards } cartes
 } en main
 ui-known = vues : { $names }
-ui-backs = dos des cartes en main
 ui-first = premier joueur
 ui-used = utilisée pendant ce cycle
 ui-under = en dessous : { $name }
@@ -126,15 +116,8 @@ ui-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-back-of = Carte { $colour ->
-    [violet] violette
-    [gris] grise
-    [noir] noire
-   *[other] { $colour }
-}, face cachée
 
-## Décider
-ui-now = Que faire ?
+## Deciding
 ui-effect-of = Effet : { $what }
 ui-ship-of = le navire { $colour }
 ui-gift = le cadeau de la tuile noire
@@ -142,7 +125,7 @@ ui-strikes = Un fléau frappe
 ui-of-tile = la tuile en vigueur
 ui-chosen-piles = choisies jusqu’ici
 ui-choose-card = Choisissez une carte de votre main, puis son emploi.
-ui-use-card = { $name } : pour quoi faire ?
+ui-use-card = À quoi doit servir { $name } ?
 ui-counts-as = Elle compte maintenant comme { $colour ->
     [violet] violette
     [gris] grise
@@ -162,8 +145,6 @@ ui-done = C’est fait
 ui-done-turn = Finir mon tour
 ui-skip = Non, merci
 ui-prevent = Rendre un ouvrier
-ui-other-card = Une autre carte
-ui-stack-of-decisions = en attente
 
 ## La liste des choix
 ui-group-draw = Piocher une carte
@@ -284,3 +265,57 @@ option-mayor_07-points-0 = les bâtiments sans points
 option-tom_6 = Sur un 6, une carte que TOM ne peut pas construire
 option-tom_6-discard = est défaussée
 option-tom_6-site = devient un chantier si possible
+
+## Cartes, tuiles et bourgmestres dans l’aide
+ui-help-buildings = Bâtiments
+ui-help-zoo-park = Zoo et parc
+ui-help-mayors = Bourgmestres
+ui-help-ships = Navires
+ui-help-stock = Tuiles Bourse
+ui-help-clergy = Tuiles Clergé
+ui-help-black = Tuiles noires supplémentaires
+ui-help-misfortunes = Fléaux
+ui-help-flood = Vous perdez un chantier ; le bâtiment qui s’y trouve retourne dans votre main.
+ui-help-fire = Vous perdez un bâtiment.
+ui-help-wall-collapse = Vous perdez une pierre de muraille.
+ui-help-looting = Vous perdez tous vos marks.
+ui-help-disease = Vous perdez tous vos ouvriers.
+ui-help-timings = Quand une carte agit
+
+## Apprendre en jouant
+why-lesson = cette leçon suit un autre chemin : touchez ce qui brille
+guide-welcome = Bienvenue à Hambourg, vers 1890. Vous bâtissez un quartier de la ville : des chantiers et des bâtiments, une muraille, votre place à l’Hôtel de Ville. Après huit cycles, qui a le plus de points gagne. Anna joue contre vous.
+guide-table = La ville est au milieu : les dés sur l’Alster, l’église, la place de l’Hôtel de Ville, les entrepôts. En dessous se trouve votre plateau : muraille, fléaux, ouvriers, bourse, bâtiments. Votre main est à droite. Laissez le pointeur sur une carte, ou appuyez longuement dessus, pour la lire.
+guide-draw = Un cycle commence : les mains sont complétées à cinq cartes. Vous choisissez la couleur, le hasard choisit la carte. Il vous en faut une violette : touchez la pioche violette.
+guide-dice = Les six dés ont été lancés, pour tout le monde. Chaque 5 ou 6 de couleur augmente un fléau : votre fléau orange, l’incendie, est maintenant au niveau 1. Au niveau 3, il frappe et repart de 0. Le dé noir a envoyé l’ecclésiastique à son vitrail.
+guide-advance = Vous pouvez maintenant avancer sur la place de l’Hôtel de Ville. Cela coûte la somme de tous les dés à 1 ou 2, soit 3 marks aujourd’hui. Plus vous allez loin, plus vous aurez de points à la fin. Touchez la case qui brille.
+guide-use = Suivent quatre manches. Chaque tour est une action de base avec une carte de votre main ; en plus, les bâtiments marqués III servent une fois par cycle. Le vôtre coûte un ouvrier rose et rapporte 3 marks : touchez-le.
+guide-money = À présent, l’action de base. Toute carte vaut autant de marks que montre le dé de sa couleur. Le dé gris montre 4 : touchez la carte grise de votre main, puis la banque.
+guide-site = Une carte peut aussi devenir un chantier : c’est son dos, quoi que montre sa face. Cela coûte un ouvrier de sa couleur. Touchez la carte violette, puis la place pour un nouveau chantier.
+guide-build = Maintenant, construisez ! La carte orange coûte des marks et demande un chantier libre, de n’importe quelle couleur. Son éclair agit aussitôt. Touchez la carte, puis le chantier libre.
+guide-wall = La carte rose convient au prochain segment à gauche de la tour, pour 1 mark. Un troisième segment rapporte des points, le cinquième d’une moitié une statue. Touchez la carte, puis le segment.
+guide-majority = Le cycle est terminé. Qui est seul en tête à l’Hôtel de Ville, en bâtiments, muraille, points ou zoo retourne un jeton : 4 points chacun à la fin. L’ecclésiastique est maintenant devant l’église et récompensera les bâtiments de ses catégories.
+guide-lower = Deux choses que vous n’avez pas essayées : prendre trois ouvriers de la couleur d’une carte, ou réduire son fléau pour un point. Un fléau qui frappe peut vous coûter un bâtiment : gardez un œil sur les nombres rouges.
+guide-end = Et cela continue pendant huit cycles. À la fin, on compte cartes, lauriers, majorités, muraille, statues, ecclésiastiques et place de l’Hôtel de Ville. L’annulation, les conseils et les règles sont toujours à portée de main. À vous de jouer !
+
+## Chapitres des règles
+rules-chapter-1 = 1 Matériel
+rules-chapter-2 = 2 Mise en place
+rules-chapter-3 = 3 Déroulement de la partie
+rules-chapter-4 = 4 Phase I : compléter les mains
+rules-chapter-5 = 5 Phase II : dés
+rules-chapter-6 = 6 Phase III : actions de base
+rules-chapter-7 = 7 Phase IV : fin du cycle
+rules-chapter-8 = 8 Fléaux
+rules-chapter-9 = 9 Les cartes et quand elles agissent
+rules-chapter-10 = 10 Zoo et parc
+rules-chapter-11 = 11 Fin de partie et décompte final
+rules-chapter-12 = 12 Bourgmestres
+rules-chapter-13 = 13 Hans Hummel et Zitronenjette
+rules-chapter-14 = 14 Fléaux supplémentaires
+rules-chapter-15 = 15 Navires
+rules-chapter-16 = 16 Bourse
+rules-chapter-17 = 17 Tuiles Clergé
+rules-chapter-18 = 18 Seul contre TOM
+rules-chapter-19 = 19 Les mots des cartes
+rules-chapter-20 = 20 Lire les cartes
