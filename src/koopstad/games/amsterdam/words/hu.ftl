@@ -111,6 +111,36 @@ step-swap-discard = Dobd el az egyik inaktív kártyádat
 step-discard-map = Dobd el az egyik aktív kerülettérképedet
 step-keep = Válaszd ki, melyik nyersanyag maradjon a kis tárolódban
 
+# Amit játszani lehet, a jelölés első szava szerint.
+action-pass = Kör befejezése
+action-activate = Kártya aktiválása
+action-use = Kártya használata
+action-block = Háztömb birtokba vétele
+action-load = Árucikkek berakodása
+action-sail = Uszállyal ide
+action-docker = Dokkmunkás felvétele
+action-deliver = Árucikk leszállítása
+action-amstel = Előrelépés az Amstelen
+action-market = A piac használata
+action-pay = Fizetés ezzel a színnel
+action-spare = Ezt a kockát nem fizetem ki
+action-gain = Nyersanyag ebből a színből
+action-sell = Árucikk eladása
+action-store = Árucikk megtartása
+action-decline = Nem használom
+action-discard = Kártya eldobása
+action-bailiff = Ide kerül a törvényszolga
+action-foreman = Ide kerül a felügyelő
+action-trader = Ide kerül Sumák Stefan
+action-take = Kártya elvétele
+action-no = Nem veszek el kártyát
+action-remove = Ezt a kártyát veszi el
+action-dice = Ezt a két dobókockát
+action-slot = Erre a mezőre
+action-keep = Nyersanyag megtartása
+action-wheel = Ezt a tárcsámra
+action-draw = Húzás ebből a pakliból
+
 # Ami történt.
 log-round = { $round }. forduló
 log-reveal = Felfedett kártyák: { $cards }
