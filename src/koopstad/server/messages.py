@@ -272,7 +272,7 @@ class HintInfo(Struct, frozen=True):
 
     action: int
     notation: str
-    reason: str
+    reason: Told | None  # a message of the language catalogue
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):

@@ -101,7 +101,7 @@ export interface components {
         HintInfo: {
             action: number;
             notation: string;
-            reason: string;
+            reason: components["schemas"]["Told"] | null;
         };
         /** Keys */
         Keys: {

@@ -14,7 +14,18 @@ from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
-from koopstad.server.messages import HintInfo, LogText, Move, Note, Replay, ReplayStep, Say, Undo, Update
+from koopstad.server.messages import (
+    HintInfo,
+    LogText,
+    Move,
+    Note,
+    Replay,
+    ReplayStep,
+    Say,
+    Told,
+    Undo,
+    Update,
+)
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems, update
 from koopstad.server.routes.tables import Since
@@ -71,7 +82,8 @@ async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
     if shared.table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
     action, reason = await house.thinkers.advise(shared, seat, bots(shared.game.id)[0])
-    return HintInfo(action, shared.game.name(action), reason)
+    told = Told(reason.key, reason.args) if reason else None
+    return HintInfo(action, shared.game.name(action), told)
 
 
 @get("/log", summary="The log in words", responses=problems(401, 403, 410))
