@@ -204,6 +204,24 @@ ui-help-dockers = Dokkmunkások
 ui-help-timings = Mikor működik egy kártya
 ui-help-task-points = { $two } / { $three } / { $four } pont 2 / 3 / 4 játékosnál
 
+## Tanulás játék közben
+why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
+guide-welcome = Üdv Amszterdamban! Kereskedő vagy: színes kockákkal kártyákat aktiválsz, háztömböket veszel birtokba, árukat szállítasz a kikötőben, és haladsz az Amstelen. A legtöbb pont nyer. Ellenfeled Anna; ez a 2. forduló.
+guide-cards = Minden forduló négy fázisból áll. Az I. fázisban elveszel egy kártyát a kínálatból. Mutass egy kártyára, és megnő: láthatod az árát kockákban, hogy mikor működik, és mit tesz. Vedd el a Plantage kerülettérképet.
+guide-dice = II. fázis: válassz két dobókockát a hatból. Egy dobókocka annyi kockát ad, amennyit mutat, de a tárcsád ugyanannyiadik mezőjére: hat kocka csak öt fordulóval később érkezik meg, egy viszont azonnal. Válaszd a barnát, aztán a rózsaszínt.
+guide-activate = A tárcsák fordultak, és a kijáratnyílnál lévő kockák a tieid: 5 barna, 3 rózsaszín. A III. fázis a te köröd: bármit megtehetsz, bármilyen sorrendben. Az inaktív kártyáidon látszik, mi hiányzik még hozzájuk. Aktiváld a kerülettérképet 1 rózsaszínért.
+guide-use = A kerülettérkép most az aktív kártyáid között van. A III-as jelű kártyák fordulónként egyszer használhatók. Használd: 1 rózsaszínből 1 pont lesz.
+guide-block = Körönként egyszer birtokba vehetsz egy háztömböt a színének kockáiért. A címered végleg rajta marad, az árucikke pedig a tiéd. A híddal összekötött háztömbök csoportot alkotnak, amely a végén pontot ér. Vedd birtokba a világító háztömböt.
+guide-sale = A csempét most rögtön eladhatnád a feketepiacon 2 guldenért vagy egy kockáért. De korán leszállítva többet hoz. Tedd az átmeneti tárolódba.
+guide-load = Az uszályod a kezdőmólónál áll, és minden dokkban van daru. Kattints a csempére az átmeneti tárolódban, hogy berakodd.
+guide-sail = Minden mező, amelyre az uszályod lép, egy bármilyen színű kockába kerül; a vízen lévő számok megmutatják, mennyibe. Menj a nagy csemperaktárhoz. A színes dokkokban dokkmunkásokat vehetnél a fedélzetre, hogy a saját színű dokkjukba vidd őket.
+guide-deliver = Itt a legjobb üres cseréptető 5 pontot hoz, a gyors szállítás ebben a fordulóban 6-ot ad hozzá, később egyre kevesebbet. Kattints a raktárra.
+guide-amstel = Körönként egyszer előreléphetsz az Amstelen: 1 mező 1 kocka, 2 mező 3, 3 mező 5. Aki elöl van, minden fázisban elsőként játszik, és a hidak pontot hoznak. Lépj előre egy mezőt.
+guide-market = A piacon körönként egyszer guldenért pontot vehetsz; a lapka fordulónként változik. Kattints a piaclapkára: 1 guldenért 3 pont.
+guide-pass = Ebben a fordulóban végeztél. Fejezd be a köröd; utána Anna játszik.
+guide-keep = Egy kocka megmarad a kis tárolódban, a többi elvész, és kezdődik a következő forduló. Ha egy fordulóban nincs kocka a kijáratnyílnál, büntetésjelzőt kapsz, és ugyanígy a végén minden inaktív kártyáért.
+guide-scoring = Tizenkét forduló után jönnek a babérkoszorús kártyák, 3 pont a legnagyobb csoportod minden háztömbjéért, a pontozó kerületek és a maradékok. Visszavonás, tipp és szabály minden játékban kéznél van. Most játssz egyet!
+
 ## A szabályok fejezetei
 rules-chapter-1 = 1 Játékelemek
 rules-chapter-2 = 2 A tábla
