@@ -16,14 +16,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-
-
-class Action(msgspec.Struct):
-    number: int
 
 
 class Message(msgspec.Struct):
@@ -33,9 +30,16 @@ class Message(msgspec.Struct):
     moves: int = 0
     number: int = 0
     waiting: str = ""
-    actions: list[Action] = []
+    actions: dict[str, Any] = {}
     id: str = ""
     code: str = ""
+
+
+def numbers(actions: dict[str, Any] | int) -> list[int]:
+    """The actions of an update, which are a tree of words."""
+    if isinstance(actions, int):
+        return [actions]
+    return [number for below in actions.values() for number in numbers(below)]
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -99,8 +103,8 @@ class Table:
                     return
                 continue
             moves = mover.last.moves
-            action = chance.choice(mover.last.actions).number
-            mover.last.actions = []
+            action = chance.choice(numbers(mover.last.actions))
+            mover.last.actions = {}
             wish = {"type": "move", "moves": moves, "action": action, "id": f"m{moves}"}
             self.sent[moves + 1] = time.perf_counter()
             await mover.socket.send(msgspec.json.encode(wish).decode())
@@ -193,7 +197,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = given.database or f"sqlite:///{Path(folder).absolute()}/load.db"
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(given.port)]
-        command += ["--database", database, "--rate", "1000000", "--log", "warning"]
+        command += ["--database", database, "--rate", "1000000", "--log", "warning", "--bot-pause", "0"]
         with subprocess.Popen(command) as server:
             try:
                 url = f"http://127.0.0.1:{given.port}"

@@ -43,7 +43,8 @@ class Served:
 
     def start(self) -> Served:
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
-        command += ["--database", self.database, "--rate", "1000000", "--log", "info", *self.more]
+        command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
+        command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self.wait()
@@ -98,6 +99,13 @@ class Served:
             "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **more}, status=201
         )
         return opened
+
+
+def numbers(actions: Json | int) -> list[int]:
+    """The actions of an update, by number."""
+    if isinstance(actions, int):
+        return [actions]
+    return sorted(number for below in actions.values() for number in numbers(below))
 
 
 def _seat(text: str) -> Json:
@@ -163,11 +171,9 @@ class Client:
 
     async def play(self, chance: random.Random) -> Json:
         """Any legal action."""
-        action = chance.choice(self.update["actions"])
+        action = chance.choice(numbers(self.update["actions"]))
         name = f"m{self.update['moves']}"
-        await self.send(
-            {"type": "move", "moves": self.update["moves"], "action": action["number"], "id": name}
-        )
+        await self.send({"type": "move", "moves": self.update["moves"], "action": action, "id": name})
         return await self.answer(name)
 
     async def play_to_the_end(self, chance: random.Random, undo: float = 0.0) -> Json:

@@ -11,6 +11,7 @@ import pytest
 import koopstad
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
+from koopstad.server import showing
 from koopstad.server.problems import explain
 from koopstad.server.session import Session
 from koopstad.store import Store
@@ -24,6 +25,11 @@ GAMES = koopstad.game_names()
 def sent(shared: SharedTable, seat: int | None, since: int) -> bytes:
     """Exactly what goes out to the sockets of a seat."""
     return Session(shared).update(seat, since)
+
+
+def described(shared: SharedTable, seat: int | None) -> bytes:
+    """All about the actions of a seat."""
+    return msgspec.json.encode(showing.described(shared, seat))
 
 
 def permuted(shared: SharedTable, seat: int | None, dealer: FastDealer) -> SharedTable:
@@ -69,6 +75,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
         changed += twin.table.state.data() != shared.table.state.data()
         hidden += any(shared.table.state.unseen())
         assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
+        assert described(twin, eyes) == described(shared, eyes)
         asks = chance.random()
         assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
         before = shared.table.state.unseen()

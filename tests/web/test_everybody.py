@@ -100,9 +100,6 @@ def test_quick(new_page: NewPage, running: Server) -> None:
     assert answers[len(answers) * 3 // 4] < SLOWEST_ANSWER, answers
 
 
-@pytest.mark.xfail(
-    strict=True, reason="an update describes every legal action: 150 ways to claim weigh 20 kB"
-)
 def test_light(new_page: NewPage, running: Server) -> None:
     page = new_page()
     traffic = Traffic(page)

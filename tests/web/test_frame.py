@@ -30,7 +30,8 @@ def test_seats_are_dragged_into_another_order(new_page: NewPage, running: Server
     seats = open_form(page, running.url)
     page.get_by_placeholder("Your name").last.fill("Saskia")
     grip, goal = seats.first.locator("[data-grip]").bounding_box(), seats.nth(1).bounding_box()
-    assert grip and goal
+    assert grip
+    assert goal
     page.mouse.move(grip["x"] + 8, grip["y"] + 8)
     page.mouse.down()
     page.mouse.move(grip["x"] + 8, goal["y"] + goal["height"] - 6, steps=6)
@@ -281,8 +282,10 @@ def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running:
     ring = page.locator(".spotlight")
     expect(ring).to_have_count(1)
     cart, around = page.locator("g.cart").first.bounding_box(), ring.bounding_box()
-    assert cart and around
-    assert around["x"] <= cart["x"] + 2 and around["y"] <= cart["y"] + 2
+    assert cart
+    assert around
+    assert around["x"] <= cart["x"] + 2
+    assert around["y"] <= cart["y"] + 2
     expect(ring).to_have_count(0, timeout=5000)
     with page.context.expect_page() as rules:
         line.get_by_role("link", name=re.compile("Rule TTA-5")).click()

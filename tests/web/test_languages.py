@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route, expect
 
 import koopstad
+
 from .conftest import ROOT, NewPage, Server
 from .play import play_on
 
@@ -48,9 +49,10 @@ WALK = """() => {
     const { parentElement: parent, data } = texts.currentNode
     if (data.trim() && !parent.closest(skipped)) found.push(data)
   }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')) {
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']
+  for (const element of document.querySelectorAll(spoken.map(name => `[${name}]`).join())) {
     if (element.closest(skipped)) continue
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+    for (const name of spoken)
       if (element.hasAttribute(name)) found.push(element.getAttribute(name))
   }
   found.push(document.title)
@@ -58,11 +60,15 @@ WALK = """() => {
 }"""
 
 
+def wide(text: str) -> str:
+    return text.translate(WIDE)
+
+
 class Widen(Transformer):
     """Letters become wide ones: whatever is not wide on the page did not come from a catalogue."""
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:
-        node.value = node.value.translate(WIDE)
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 (fluent.syntax calls it so)
+        node.value = wide(node.value)
         return node
 
 
@@ -152,10 +158,10 @@ def test_a_refusal_of_the_server_comes_from_the_catalogue(new_page: NewPage, run
     page = new_page(quiet=True)
     speak_wide(page)
     page.goto(running.url + "#/table/nowhere")
-    expect(page.locator("main [role=status]")).to_contain_text("ｎｏ ｓｕｃｈ ｔａｂｌｅ")
+    expect(page.locator("main [role=status]")).to_contain_text(wide("no such table"))
     check(page, "a table that does not exist")
     page.goto(running.url + "#/join/nowhere/x")
-    expect(page.locator("[role=alert]")).to_contain_text("ｏｐｅｎｓ ｎｏｔｈｉｎｇ")
+    expect(page.locator("[role=alert]")).to_contain_text(wide("opens nothing"))
     check(page, "an invitation to nowhere")
 
 

@@ -43,14 +43,25 @@ class Happened(Struct, frozen=True):
     events: list[Told]
 
 
+# A tree may be as deep as a notation has words; there is no name for that in the schema.
+Actions = Annotated[
+    dict[str, Any],
+    Meta(
+        description="What you can play: notations word by word, with the number of the action at the end, "
+        'like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, '
+        "the key of its number is empty. No entry unless it is your turn."
+    ),
+]
+
+
 class Action(Struct, frozen=True):
-    """Something you can play now."""
+    """Something you can play now, in full."""
 
     number: int
     notation: str
-    key: str  # a message of the language catalogue
-    concerns: list[str]  # what it touches on the board
-    cost: dict[str, int]
+    key: str  # a message of the language catalogue: `action-` and the first word of the notation
+    concerns: list[str]  # what it touches on the table: `card:017`, `block:jordaan-2`
+    cost: dict[str, int]  # what has to be paid; `any`: in several ways, which you choose next
 
 
 class SeatInfo(Struct, frozen=True):
@@ -87,7 +98,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
     view: dict[str, Any]
-    actions: list[Action]  # empty unless it is your turn
+    actions: Actions
     undo: int  # how many of your last moves you can take back
     seats: list[SeatInfo]
     clock: ClockInfo
@@ -179,6 +190,12 @@ class Ping(Struct, frozen=True, kw_only=True, tag="ping", tag_field="type"):
     id: RequestId = ""
 
 
+class Describe(Struct, frozen=True, kw_only=True, tag="describe", tag_field="type"):
+    """What exactly can I play?"""
+
+    id: RequestId = ""
+
+
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):
     """The answer to hello: an update follows."""
 
@@ -203,8 +220,16 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     moves: int
 
 
-FromClient = Hello | Move | Undo | Say | Ping
-FromServer = Welcome | Update | Done | Pong | Problem
+class Described(Struct, frozen=True, kw_only=True, tag="described", tag_field="type"):
+    """All that you can play now, with what it concerns and costs; nothing unless it is your turn."""
+
+    moves: int
+    actions: list[Action]
+    id: str = ""
+
+
+FromClient = Hello | Move | Undo | Say | Ping | Describe
+FromServer = Welcome | Update | Done | Pong | Described | Problem
 
 # --- opening a table ----------------------------------------------------------------------------------------
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from koopstad.engine.events import Event
+from koopstad.engine.game import Game
 from koopstad.server.messages import (
     Action,
     ClockInfo,
+    Described,
     Happened,
     Result,
     SeatInfo,
@@ -28,7 +33,7 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
         to_move=table.to_move,
         waiting=shared.waiting,  # type: ignore[arg-type]
         view=table.view(seat),
-        actions=actions(shared, seat),
+        actions=tree(shared.game, legal(shared, seat)),
         undo=shared.undoable(seat),
         seats=seats(shared),
         clock=clock(shared),
@@ -38,15 +43,36 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
     )
 
 
-def actions(shared: SharedTable, seat: int | None) -> list[Action]:
+def legal(shared: SharedTable, seat: int | None) -> list[int]:
     """What the seat can play now, if it is its turn."""
-    if seat is None:
-        return []
+    return [] if seat is None else shared.table.actions(seat)
+
+
+def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
+    """Notations word by word, each with its number at the end: hundreds of them take a few kB.
+
+    A notation that begins another one has the lower number, so it is there first.
+    """
+    root: dict[str, Any] = {}
+    for action in sorted(actions):
+        *words, last = game.name(action).split()
+        branch = root
+        for word in words:
+            below = branch.setdefault(word, {})
+            if not isinstance(below, dict):  # a shorter notation ends here
+                below = branch[word] = {"": below}
+            branch = below
+        assert last not in branch
+        branch[last] = action
+    return root
+
+
+def described(shared: SharedTable, seat: int | None, request: str = "") -> Described:
     game, state = shared.game, shared.table.state
-    return [
-        Action(action, game.name(action), **game.describe(state, action))
-        for action in shared.table.actions(seat)
+    actions = [
+        Action(action, game.name(action), **game.describe(state, action)) for action in legal(shared, seat)
     ]
+    return Described(moves=shared.moves, actions=actions, id=request)
 
 
 def log(shared: SharedTable, seat: int | None, since: int) -> list[Happened]:

@@ -50,6 +50,25 @@ export interface components {
             running: number | null;
             since: number;
         };
+        /** Describe */
+        Describe: {
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "describe";
+        };
+        /** Described */
+        Described: {
+            moves: number;
+            actions: components["schemas"]["Action"][];
+            /** @default  */
+            id: string;
+            /** @constant */
+            type: "described";
+        };
         /** Done */
         Done: {
             id: string;
@@ -323,7 +342,10 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            actions: components["schemas"]["Action"][];
+            /** @description What you can play: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. No entry unless it is your turn. */
+            actions: {
+                [key: string]: unknown;
+            };
             undo: number;
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"];

@@ -34,7 +34,7 @@ class FakeSocket {
 }
 
 const entry = (number: number): Happened => ({ number, kind: 'move', seat: 0, text: 'draw', at: 0, events: [] })
-const update = (number: number, log: number[]): Partial<Update> => ({ number, moves: number, log: log.map(entry) })
+const update = (number: number, log: number[]) => ({ number, moves: number, log: log.map(entry), actions: { draw: 7 } })
 
 let told: Update<BaseView>[]
 let states: Status[]

@@ -10,11 +10,13 @@ from litestar.enums import MediaType
 from litestar.params import Parameter
 
 from koopstad.bots import bots
+from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    Described,
     HintInfo,
     LogText,
     Move,
@@ -26,7 +28,7 @@ from koopstad.server.messages import (
     Undo,
     Update,
 )
-from koopstad.server.problems import problem
+from koopstad.server.problems import explain, problem
 from koopstad.server.routes.common import log_from, look, problems, update
 from koopstad.server.routes.tables import Since
 from koopstad.table import SharedTable, TableError, readable
@@ -59,6 +61,13 @@ async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
     return update(session, visitor, done.entry - 1)
+
+
+@get("/actions", summary="All you can play, in full", responses=problems(401, 403, 410))
+async def actions(table: str, visitor: Visitor, house: House) -> Described:
+    """With what each concerns on the table and what it costs."""
+    seat = visitor.own_seat()
+    return showing.described((await look(house, table, visitor)).shared, seat)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -148,14 +157,28 @@ def _replayed(shared: SharedTable, eyes: int | None, first: int, count: int) -> 
 )
 async def record(table: str, visitor: Visitor, house: House) -> Response[str]:
     """One JSON object to a line; `koopstad verify` checks it."""
-    shared = (await look(house, table, visitor)).shared
+    try:
+        shared = (await look(house, table, visitor)).shared
+    except KoopstadError as error:
+        if explain(error).status != 410:
+            raise
+        text = await _old_record(table, visitor, house)
+        if text is None:
+            raise
+        return Response(text, media_type="text/plain; charset=utf-8")
     if not shared.table.over:
         raise TableError("not-over", "the record is public when the game is over")
     return Response(shared.table.record.text(), media_type="text/plain; charset=utf-8")
 
 
+async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
+    """Of a game that was finished by rules which this version does not have."""
+    summary, text = await asyncio.to_thread(house.hall.old_record, table)
+    return text if summary.waiting == "over" and (visitor.may_look or summary.public) else None
+
+
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, read_note, write_note, hint, log, replay, record],
+    route_handlers=[play, undo, say, actions, read_note, write_note, hint, log, replay, record],
     tags=["Play"],
 )

@@ -16,8 +16,11 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    Describe,
+    Described,
     Done,
     FromClient,
+    FromServer,
     Hello,
     Move,
     Ping,
@@ -25,7 +28,6 @@ from koopstad.server.messages import (
     Problem,
     Say,
     Undo,
-    Update,
     Welcome,
 )
 from koopstad.server.metrics import SOCKETS
@@ -63,7 +65,7 @@ class Line:
             raise WebSocketDisconnect(detail="the client left")
         return event.get("text") or event.get("bytes") or b""  # type: ignore[return-value]
 
-    async def send(self, message: Welcome | Update | Done | Pong | Problem) -> None:
+    async def send(self, message: FromServer) -> None:
         await self.send_bytes(_ENCODER.encode(message))
 
     async def send_bytes(self, message: bytes) -> None:
@@ -179,7 +181,9 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         await line.send(explain(error, request=getattr(message, "id", "")))
 
 
-async def _do(house: House, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
+async def _do(
+    house: House, session: Session, visitor: Visitor, message: FromClient
+) -> Done | Pong | Described:
     match message:
         case Move():
             return await playing.play(house, session, visitor.own_seat(), message)
@@ -189,6 +193,8 @@ async def _do(house: House, session: Session, visitor: Visitor, message: FromCli
             return await playing.say(house, session, visitor.own_seat(), message)
         case Ping():
             return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
+        case Describe():
+            return showing.described(session.shared, visitor.own_seat(), message.id)
         case Hello():
             raise problem(400, "said-hello", "you said hello before")
 
@@ -199,7 +205,7 @@ async def _hang_up(socket: Socket, code: int, reason: str) -> None:
 
 
 @get("/api/messages", summary="What a socket sends and receives", responses=problems())
-async def messages() -> list[Hello | Ping | Move | Undo | Say | Welcome | Update | Done | Pong | Problem]:
+async def messages() -> list[FromClient | FromServer]:
     """The messages of the WebSocket `/api/tables/{table}/socket`, so that they stand in this schema.
 
     It answers with an example of what a client may send.
@@ -209,7 +215,8 @@ async def messages() -> list[Hello | Ping | Move | Undo | Say | Welcome | Update
         Move(moves=0, notation="draw", id="1"),
         Undo(moves=1, id="2"),
         Say(text="Good game!", id="3"),
-        Ping(id="4"),
+        Describe(id="4"),
+        Ping(id="5"),
     ]
 
 

@@ -60,7 +60,7 @@ symbol-permanent = permanent
 symbol-laurel = eindtelling
 symbol-none = geen vaardigheid
 
-step-refill = Kies de stapel van de volgende kaart
+step-refill = Kies een trekstapel
 step-new-hand = Kies de stapels voor je nieuwe hand
 step-activation = Gebruik kaarten uit je uitstalling
 step-turn = Speel een kaart voor een basisactie, of gebruik III-gebouwen
@@ -81,6 +81,37 @@ step-park-income = Inkomsten uit parken
 step-raises = Het onheil neemt toe
 step-program = Een effect
 step-TOM-acts = TOM is aan zet
+
+# Wat je kunt doen, naar het eerste woord van de notatie.
+action-draw = Trek van deze stapel
+action-workers = Neem arbeiders
+action-money = Neem geld
+action-lower = Verlaag een onheil
+action-wall = Bouw een muursteen
+action-site = Leg een bouwlocatie neer
+action-build = Bouw deze kaart
+action-recolour = Verander de kleur van je volgende kaart
+action-activate = Gebruik deze kaart
+action-again = Gebruik deze kaart opnieuw
+action-pick = Kies deze kaart
+action-card = Kies deze handkaart
+action-discard = Leg deze handkaart af
+action-on = Bouw hier
+action-worker = Neem deze arbeider
+action-give = Geef deze arbeider
+action-buy = Koop deze arbeider
+action-raise = Verhoog dit onheil
+action-suffer = Dit onheil eerst
+action-prevent = Lever een arbeider in om het te voorkomen
+action-lose = Geef dit op
+action-turn = Draai dit fiche terug
+action-statue = Neem dit beeld
+action-ship = Gebruik dit schip
+action-clergyman = Verplaats de geestelijke
+action-trade = Ruil met deze speler
+action-mayor = Kies deze zijde
+action-advance = Ga vooruit op het stadhuisplein
+action-done = Klaar
 
 log-draw = { $player } trekt { $cards ->
     [one] 1 kaart

@@ -18,7 +18,7 @@ card-joker = joker
 
 step-turn = Trek kaarten, claim een route of trek contractkaarten
 step-second-card = Neem een tweede kaart
-step-keep = Kies welke contractkaarten je behoudt
+step-keep = Kies je contractkaarten
 
 action-take = Neem deze open kaart
 action-draw = Trek een kaart van de stapel

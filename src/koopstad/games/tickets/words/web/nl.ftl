@@ -22,7 +22,7 @@ ui-draw-pile = Trekstapel, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-ui-discard = aflegstapel
+ui-discard = afleg
 ui-discard-pile = Aflegstapel, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
