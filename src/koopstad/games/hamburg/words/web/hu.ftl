@@ -190,8 +190,6 @@ option-tom_6-discard = a dobópakliba kerül
 option-tom_6-site = ha lehet, telek lesz
 
 ## Kártyák, lapkák és polgármesterek a súgóban
-ui-help-search = Keresés a kártyák között
-ui-help-all = mind
 ui-help-buildings = Épületek
 ui-help-zoo-park = Állatkert és park
 ui-help-mayors = Polgármesterek
@@ -206,7 +204,6 @@ ui-help-wall-collapse = Elveszítesz egy falelemet.
 ui-help-looting = Minden márkádat elveszíted.
 ui-help-disease = Minden munkásodat elveszíted.
 ui-help-timings = Mikor működik egy kártya
-ui-help-found = { $cards } kártya
 
 ## Tanulás játék közben
 why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
