@@ -29,7 +29,7 @@ ui-tom = TOM: { $points } pont, { $gulden } gulden, { $blocks } háztömb
 ## A fordulótábla
 ui-round-board = Forduló, piac és dobókockák
 ui-round = { $round }. forduló
-ui-round-of = összesen { $rounds }
+ui-round-of = a { $rounds }-ből
 ui-phase = { $phase ->
     [1] Kártyák
     [2] Dobókockák

@@ -4,7 +4,7 @@
 ui-board = Hamburg városa
 ui-subtitle = az Alster és az Elba között, 1890 táján
 ui-discard = eldobott
-ui-clergy = lelkészek
+ui-clergy = lelkész
 ui-quay = rakpart
 ui-road = rév
 ui-yard = építőudvar
