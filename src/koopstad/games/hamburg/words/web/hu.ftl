@@ -191,14 +191,14 @@ option-tom_6-site = ha lehet, telek lesz
 
 ## Kártyák, lapkák és polgármesterek a súgóban
 ui-help-buildings = Épületek
-ui-help-zoo-park = Állatkert és park
+ui-help-zoo-park = állatkert és park
 ui-help-mayors = Polgármesterek
 ui-help-ships = Hajók
 ui-help-stock = Tőzsdelapkák
 ui-help-clergy = Lelkészlapkák
 ui-help-black = További csapáslapkák
 ui-help-misfortunes = Csapások
-ui-help-flood = Elveszítesz egy telket azzal, ami rajta áll; az épület visszakerül a kezedbe.
+ui-help-flood = Elveszítesz egy telket; a rajta álló épület visszakerül a kezedbe.
 ui-help-fire = Elveszítesz egy épületet.
 ui-help-wall-collapse = Elveszítesz egy falelemet.
 ui-help-looting = Minden márkádat elveszíted.
