@@ -12,6 +12,7 @@ from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.words import english
 from koopstad.lab.simulate import simulate
 
 GAME = koopstad.game("tickets")
@@ -67,7 +68,7 @@ def test_greedy_decides_from_its_own_view_alone(seats: int) -> None:
         for seed in range(12):
             other = state.imagine(seat, dealer)
             player = bot("tickets", "greedy", seed)
-            choices.add((player.choose(Eyes(other, seat)), player.reason(Eyes(other, seat))))
+            choices.add((player.choose(Eyes(other, seat)), repr(player.reason(Eyes(other, seat)))))
             truths.add(repr(other.data()))
         assert len(choices) == 1
         differed += len(truths) > 1
@@ -91,9 +92,8 @@ def test_greedy_gives_a_reason_for_everything() -> None:
             seat = state.to_move
             assert seat is not None
             reason = player.reason(Eyes(state, seat))
-            assert reason
-            assert "{" not in reason
-            reasons.add(reason)
+            assert reason is not None
+            reasons.add(english("tickets").text(reason.key, **reason.args))
     assert len(reasons) > 10
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import koopstad
-from koopstad.engine.words import LANGUAGES, rules
+from koopstad.engine.words import LANGUAGES, Words, rules
 
 PACKAGE = Path(koopstad.__file__).parent
 CATALOGUES = sorted(PACKAGE.rglob("words/**/en.ftl"))
@@ -80,3 +80,8 @@ def test_nothing_is_left_in_english(catalogue: Path, language: str) -> None:
 @pytest.mark.parametrize("game", koopstad.game_names())
 def test_rules_have_the_same_numbers(game: str, language: str) -> None:
     assert list(rules(game, language)) == list(rules(game))
+
+
+def test_an_argument_may_hold_several_keys() -> None:
+    told = Words("tickets", "en").text("log-draw-secret", player="Anna", card="@card-red+@card-joker")
+    assert told.endswith(": red+joker")

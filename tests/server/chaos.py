@@ -25,7 +25,7 @@ from koopstad.engine import record as records
 from koopstad.store import Store
 from koopstad.table import Entry, unfold
 
-from .serving import Client, Json, free_port
+from .serving import Client, Json, free_port, numbers
 
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
@@ -161,7 +161,7 @@ class Chaos:
             if client.update["undo"] and self.chance.random() < 0.1:
                 ask: Json = {"type": "undo"}
             else:
-                ask = {"type": "move", "action": self.chance.choice(client.update["actions"])["number"]}
+                ask = {"type": "move", "action": self.chance.choice(numbers(client.update))}
             ask |= {"moves": client.update["moves"], "id": f"{self.chance.getrandbits(60):x}"}
             await client.send(ask)
             answer = await client.answer(ask["id"])

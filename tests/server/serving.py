@@ -43,7 +43,8 @@ class Served:
 
     def start(self) -> Served:
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
-        command += ["--database", self.database, "--rate", "1000000", "--log", "info", *self.more]
+        command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
+        command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self.wait()
@@ -100,6 +101,17 @@ class Served:
         return opened
 
 
+def numbers(update: Json) -> list[int]:
+    """The actions of an update by number, brief or not."""
+    return sorted([each["number"] for each in update["actions"]] or leaves(update["choices"]))
+
+
+def leaves(choices: Json | int) -> list[int]:
+    if isinstance(choices, int):
+        return [choices]
+    return [number for below in choices.values() for number in leaves(below)]
+
+
 def _seat(text: str) -> Json:
     if text.startswith("bot:"):
         return {"kind": "bot", "bot": text.removeprefix("bot:")}
@@ -109,9 +121,9 @@ def _seat(text: str) -> Json:
 class Client:
     """One socket. It checks that nothing is missed and nothing comes twice."""
 
-    def __init__(self, url: str, table: str, key: str = "", since: int = 0) -> None:
+    def __init__(self, url: str, table: str, key: str = "", since: int = 0, brief: bool = False) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.hello = {"type": "hello", "key": key, "since": since}
+        self.hello = {"type": "hello", "key": key, "since": since, "brief": brief}
         self.socket: ClientConnection | None = None
         self.update: Json = {}
         self.log: list[Json] = []
@@ -163,11 +175,9 @@ class Client:
 
     async def play(self, chance: random.Random) -> Json:
         """Any legal action."""
-        action = chance.choice(self.update["actions"])
+        action = chance.choice(numbers(self.update))
         name = f"m{self.update['moves']}"
-        await self.send(
-            {"type": "move", "moves": self.update["moves"], "action": action["number"], "id": name}
-        )
+        await self.send({"type": "move", "moves": self.update["moves"], "action": action, "id": name})
         return await self.answer(name)
 
     async def play_to_the_end(self, chance: random.Random, undo: float = 0.0) -> Json:
@@ -176,7 +186,7 @@ class Client:
                 name = f"u{self.update['moves']}"
                 await self.send({"type": "undo", "moves": self.update["moves"], "id": name})
                 await self.answer(name)
-            elif self.update["actions"]:
+            elif numbers(self.update):
                 answer = await self.play(chance)
                 assert answer["type"] in ("done", "problem"), answer
             else:

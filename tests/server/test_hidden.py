@@ -26,6 +26,11 @@ def sent(shared: SharedTable, seat: int | None, since: int) -> bytes:
     return Session(shared).update(seat, since)
 
 
+def briefly(shared: SharedTable, seat: int | None, since: int) -> bytes:
+    """The same for a socket that wants it brief."""
+    return Session(shared).update(seat, since, brief=True)
+
+
 def permuted(shared: SharedTable, seat: int | None, dealer: FastDealer) -> SharedTable:
     """The same table, except that what the seat may not know is different."""
     twin = shared.copy()
@@ -69,6 +74,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
         changed += twin.table.state.data() != shared.table.state.data()
         hidden += any(shared.table.state.unseen())
         assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
+        assert briefly(twin, eyes, shared.number) == briefly(shared, eyes, shared.number)
         asks = chance.random()
         assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
         before = shared.table.state.unseen()

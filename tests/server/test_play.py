@@ -11,7 +11,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 
-from .serving import Client, Json, Served
+from .serving import Client, Json, Served, numbers
 
 GAMES = koopstad.game_names()
 
@@ -69,12 +69,12 @@ def test_a_whole_game_by_http(served: Served, game: str) -> None:
         update = http.get(f"/api/tables/{table}").json()
         while update["waiting"] != "over":
             if update["actions"]:
-                action = chance.choice(update["actions"])
-                body = {"moves": update["moves"], "notation": action["notation"]}
+                notation = koopstad.game(game).name(chance.choice(numbers(update)))
+                body = {"moves": update["moves"], "notation": notation}
                 answer = http.post(f"/api/tables/{table}/moves", json=body)
                 assert answer.status_code == 200, answer.text
                 update = answer.json()
-                assert update["log"][0]["text"] == action["notation"]
+                assert update["log"][0]["text"] == notation
             else:
                 update = http.get(f"/api/tables/{table}", params={"since": update["number"]}).json()
     verify(served, table, key)
@@ -121,7 +121,8 @@ def test_a_bot_takes_over_and_gives_back(served: Served) -> None:
     seats = served.post(f"{path}/seats/1/bot", {"bot": "random"}, opened["host"])
     assert seats[1] == {"name": "Bob", "kind": "person", "bot": "random"}
     update = served.get(path, ann)
-    served.post(f"{path}/moves", {"moves": update["moves"], "action": update["actions"][0]["number"]}, ann)
+    body = {"moves": update["moves"], "action": numbers(update)[0]}
+    served.post(f"{path}/moves", body, ann)
 
     async def wait() -> None:
         async with Client(served.url, table, ann) as client:
@@ -254,5 +255,5 @@ def test_a_hint_is_a_legal_action(served: Served) -> None:
     path = f"/api/tables/{opened['info']['id']}"
     update = served.get(path, opened["keys"]["0"])
     hint = served.get(f"{path}/hint", opened["keys"]["0"])
-    assert hint["action"] in [action["number"] for action in update["actions"]]
+    assert hint["action"] in numbers(update)
     served.get(f"{path}/hint", opened["watch"], 403)

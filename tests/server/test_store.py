@@ -209,6 +209,31 @@ def test_migrations_make_the_schema_that_the_code_uses(store: Store) -> None:
         assert compare_metadata(context, metadata) == []
 
 
+def test_an_older_database_is_led_to_the_newest_step(database: str) -> None:
+    from alembic import command
+
+    from koopstad.store.database import connect
+    from koopstad.store.migrate import configured
+
+    engine = connect(database)
+    with engine.begin() as connection:
+        config = configured()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES ('old', 'tickets', '1', 'x', false, 1, '{}', '[]', '{}', '00')")
+        )
+        connection.execute(
+            text("INSERT INTO summaries VALUES ('old', 3, 3, 0, 'person', 0, '[\"Ann\"]', false, 2.0)")
+        )
+    engine.dispose()
+    store = Store(database)
+    (summary,) = store.summaries(["old"])
+    assert (summary.number, summary.players, summary.due) == (3, ["Ann"], None)
+    assert store.clocks() == {}
+    store.close()
+
+
 def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
     store = Store(f"sqlite:///{tmp_path / 'a.db'}")
     with store.engine.connect() as connection:

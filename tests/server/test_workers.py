@@ -18,7 +18,7 @@ from koopstad.engine import record as records
 
 from .chaos import GONE
 from .conftest import NewDatabase
-from .serving import Client, Json, Served
+from .serving import Client, Json, Served, numbers
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +87,7 @@ def test_racing_through_different_processes(pair: tuple[Served, Served]) -> None
                     *(
                         http.post(
                             f"{pair[number % 2].url}{path}/moves",
-                            json={"moves": 0, "action": update["actions"][number % 2]["number"]},
+                            json={"moves": 0, "action": numbers(update)[number % 2]},
                             headers={"Authorization": f"Bearer {key}"},
                         )
                         for number in range(6)

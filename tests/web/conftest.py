@@ -45,6 +45,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
+        command += ["--bot-pause", "0"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(300):

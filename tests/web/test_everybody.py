@@ -104,9 +104,6 @@ def test_text_twice_as_large(new_page: NewPage, running: Server, phone: bool) ->
     whole("the choices")
 
 
-@pytest.mark.xfail(
-    strict=True, reason="an update describes every legal action: 150 ways to claim weigh 20 kB"
-)
 def test_light(new_page: NewPage, running: Server) -> None:
     page = new_page()
     traffic = Traffic(page)

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from koopstad.bots.base import Bot, Eyes
+from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.bots.random_bot import RandomBot
 from koopstad.engine.errors import OptionError
 
@@ -30,4 +30,4 @@ def bot(game: str, name: str, seed: int) -> Bot:
     return made
 
 
-__all__ = ["Bot", "Eyes", "bot", "bots"]
+__all__ = ["Bot", "Eyes", "Reason", "bot", "bots"]

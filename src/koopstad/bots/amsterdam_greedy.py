@@ -11,7 +11,7 @@ from koopstad.bots import amsterdam_choices as choices
 from koopstad.bots.amsterdam_cards import program_worth
 from koopstad.bots.amsterdam_mind import NOTHING, Choice, Mind
 from koopstad.bots.amsterdam_turn import Plan, gives_cubes, use_gain
-from koopstad.bots.base import Bot, Eyes
+from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.amsterdam.actions import (
     ACTIVATE,
@@ -44,13 +44,10 @@ class GreedyAmsterdam(Bot):
     def choose(self, eyes: Eyes) -> int:
         return self._decide(eyes).action
 
-    def reason(self, eyes: Eyes) -> str:
-        from koopstad.engine.words import english
-
+    def reason(self, eyes: Eyes) -> Reason:
         choice = self._decide(eyes)
-        words = english("amsterdam")
         card = _card_of(choice.action)
-        return words.text(choice.key, card=f"@card-{card:03}" if card else "")
+        return Reason(choice.key, {"card": f"@card-{card:03}"} if card else {})
 
     def _decide(self, eyes: Eyes) -> Choice:
         actions = eyes.actions()

@@ -1,11 +1,12 @@
 """What a bot is, and what it may look at."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Args
 from koopstad.engine.game import Game
 from koopstad.engine.state import Data, State
 
@@ -33,6 +34,13 @@ class Eyes:
         return self._state.imagine(self.seat, dealer)
 
 
+class Reason(NamedTuple):
+    """A sentence of the language catalogue of the game."""
+
+    key: str
+    args: Args
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. One object plays one seat of one game."""
@@ -44,6 +52,6 @@ class Bot:
     def choose(self, eyes: Eyes) -> int:
         """One of ``eyes.actions()``."""
 
-    def reason(self, eyes: Eyes) -> str:
-        """Why it would do so, in a sentence for a person who asks for a hint; empty when it has none."""
-        return ""
+    def reason(self, eyes: Eyes) -> Reason | None:
+        """Why it would do so, for a person who asks for a hint."""
+        return None

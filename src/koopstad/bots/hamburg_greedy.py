@@ -6,7 +6,7 @@ leaves the best position. It looks at nothing that its seat does not know.
 
 from typing import Final
 
-from koopstad.bots.base import Bot, Eyes
+from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.bots.hamburg_ahead import Ahead
 from koopstad.bots.hamburg_cards import MARK, WORKER, Appraiser
 from koopstad.bots.hamburg_hints import hint
@@ -54,16 +54,13 @@ class GreedyHamburg(Bot):
                 best, most = action, value
         return best
 
-    def reason(self, eyes: Eyes) -> str:
-        from koopstad.engine.words import english
-
-        words = english("hamburg")
+    def reason(self, eyes: Eyes) -> Reason:
         if len(eyes.actions()) == 1:
-            return words.text("hint-only")
+            return Reason("hint-only", {})
         position = eyes.imagine(self._dealer)
         assert isinstance(position, Position)
         key, args = hint(position, eyes.seat, self.choose(eyes))
-        return words.text(key, **args)
+        return Reason(key, args)
 
 
 def _pile(position: Position, judge: Judge, knowledge: Knowledge, actions: list[int]) -> int:

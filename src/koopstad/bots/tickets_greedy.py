@@ -6,7 +6,7 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 
 from typing import Final
 
-from koopstad.bots.base import Bot, Eyes
+from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.bots.tickets_plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worth
 from koopstad.bots.tickets_sight import CARDS_A_TURN, Graph, Sight
 from koopstad.engine.dealer import FastDealer
@@ -60,9 +60,7 @@ class GreedyTickets(Bot):
     def choose(self, eyes: Eyes) -> int:
         return self._decide(eyes).action
 
-    def reason(self, eyes: Eyes) -> str:
-        from koopstad.engine.words import english
-
+    def reason(self, eyes: Eyes) -> Reason:
         choice = self._decide(eyes)
         args: dict[str, str | int] = {}
         if choice.action < DRAW:
@@ -73,7 +71,7 @@ class GreedyTickets(Bot):
             args["a"] = board.locations[route.a].name
             args["b"] = board.locations[route.b].name
             args["points"] = route.points
-        return english("tickets").text(choice.key, **args)
+        return Reason(choice.key, args)
 
     def _decide(self, eyes: Eyes) -> Choice:
         position = eyes.imagine(self._dealer)

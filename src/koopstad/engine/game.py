@@ -65,14 +65,31 @@ class Game:
         return self.catalogue.number(name if name in self.catalogue else self.spell(name))
 
     def describe(self, state: State, action: int) -> Data:
-        """What a player should see of an action, as plain data.
+        """What a player should see of an action that is legal now, as plain data.
 
-        ``key`` is a message of the language catalogues, ``concerns`` names what it touches on the board,
-        ``cost`` what it takes from the player. A game whose notation does not say as much adds to this. Only
-        the seat that is to move is shown it.
+        ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
+        Only the seat that is to move is shown it.
         """
-        verb, *concerns = self.name(action).split()
-        return {"key": f"action-{verb}", "concerns": concerns, "cost": {}}
+        verb = self.name(action).split()[0]
+        return {
+            "key": f"action-{verb}",
+            "concerns": self.concerns(state, action),
+            "cost": self.cost(state, action),
+        }
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        """What a legal action touches on the table, in the words of the view and the printed data.
+
+        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
+        """
+        return []
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        """What has to be paid for a legal action.
+
+        ``any`` counts what may be paid in several ways; the next decisions ask for it.
+        """
+        return {}
 
     def legal(self, state: State, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""

@@ -3,6 +3,7 @@
 The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,7 +15,9 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "nl", "fr", "hu")
+
+_KEY = re.compile(r"@([\w-]+)")
 
 
 class Words:
@@ -41,9 +44,11 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Arguments that are keys (``@card-pink``) become their text; a ``seat`` also gets a ``player``."""
+        """Keys in arguments (``@card-pink+@card-joker``) become text; a ``seat`` also gets a ``player``."""
         worded = {
-            name: self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            name: _KEY.sub(lambda key: self.text(key[1]), value)
+            if isinstance(value, str) and value.startswith("@")
+            else value
             for name, value in args.items()
         }
         if "seat" in args and "player" not in args:

@@ -183,6 +183,7 @@ async def _servants(house: House) -> AsyncIterator[None]:
     """Who lets bots move and clocks ring: a butler in a single process, jobs where there may be several."""
     if not house.store.is_postgres:
         butler = Butler(house.hall, house.thinkers)
+        butler.start()
         yield
         butler.close()
         return

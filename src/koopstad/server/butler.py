@@ -14,9 +14,10 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.server.hall import Hall
 from koopstad.server.session import Session
 from koopstad.server.thinking import Thinkers
-from koopstad.table import TableError
+from koopstad.table import SharedTable, TableError
 
 LOG = logging.getLogger(__name__)
+OPENED_AT_ONCE = 4  # tables that are woken after a start
 PATIENCE = 5  # failures of a bot in a row until the game's simplest bot stands in
 
 
@@ -28,10 +29,23 @@ async def play_bot(hall: Hall, thinkers: Thinkers, session: Session, stand_in: b
         return
     name = bots(shared.game.id)[-1] if stand_in else shared.seats[seat].player
     action = await thinkers.choose(shared, seat, name)
+    await asyncio.sleep(pause(shared, seat, hall))
     try:
         await hall.act(session, lambda draft: draft.bot_move(seat, shared.moves, action, hall.now()))
     except TableError as error:
         LOG.info("a bot came too late", extra={"table": shared.id, "code": error.code})
+
+
+def pause(shared: SharedTable, seat: int, hall: Hall) -> float:
+    """How long to wait with a bot's move: only before the first of its turn, counted from the last entry.
+
+    Whoever takes a move back meanwhile makes the bot's choice one for an old position, which is refused.
+    """
+    lines = shared.table.record.lines
+    if lines and lines[-1].seat == seat:
+        return 0.0
+    seconds = hall.settings.bot_pause
+    return min(seconds, max(0.0, shared.last_time + seconds - hall.now()))
 
 
 async def ring(hall: Hall, session: Session) -> None:
@@ -49,7 +63,29 @@ class Butler:
         self.hall = hall
         self.thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         hall.watchers.append(self.watch)
+
+    def start(self) -> None:
+        """Wakes what was going on when the last server stopped: bots to move, clocks that run."""
+        self._start(self._wake())
+
+    async def _wake(self) -> None:
+        """A table is opened when a bot is to move there, or when its clock rings, and not before."""
+        store, now = self.hall.store, self.hall.now()
+        for table in await asyncio.to_thread(store.waiting_for_bots, now):
+            self._start(self._open(table))
+        for table, due in (await asyncio.to_thread(store.clocks)).items():
+            self._start(self._open(table, due - now))
+
+    async def _open(self, table: str, wait: float = 0.0) -> None:
+        """What is to be done follows from the table: whoever opens it is told of it by the hall."""
+        await asyncio.sleep(wait)
+        async with self._opening:
+            try:
+                await self.hall.session(table)
+            except KoopstadError as error:
+                LOG.warning("a table could not be woken: %s", error, extra={"table": table})
 
     def watch(self, session: Session) -> None:
         if session.shared.waiting == "bot" and session.thinking is None:

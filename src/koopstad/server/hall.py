@@ -16,7 +16,7 @@ from koopstad.server.session import Session
 from koopstad.server.settings import Settings
 from koopstad.store import Key, Store, Summary
 from koopstad.store.writes import Appended, Opening
-from koopstad.table import Entry, SharedTable, kept, snapshot, unfold
+from koopstad.table import Entry, SharedTable, kept, kept_record, seal, snapshot, unfold
 
 T = TypeVar("T")
 SNAPSHOT_EVERY = 50  # entries
@@ -68,6 +68,13 @@ class Hall:
             raise problem(410, "other-rules", f"{error}; the record of this table is kept") from None
         taken = None if whole else self.store.snapshot(table)
         return unfold(was, game, self.store.entries(table), taken)
+
+    def old_record(self, table: str) -> tuple[Summary, str]:
+        """The record of a finished game without its rules, which this version may not have. In a thread."""
+        was, found = self.store.table(table), self.store.summaries([table])
+        if was is None or not found:
+            raise problem(404, "no-such-table", "there is no such table")
+        return found[0], kept_record(was, self.store.entries(table), found[0].seal)
 
     def _seat_session(self, session: Session) -> Session:
         self.sessions[session.shared.id] = session
@@ -190,6 +197,8 @@ def summary(shared: SharedTable) -> Summary:
         players=[seat.name for seat in shared.seats],
         public=shared.public,
         at=shared.last_time,
+        due=shared.times.due(),
+        seal=seal(shared),
     )
 
 

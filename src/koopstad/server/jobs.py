@@ -28,6 +28,7 @@ HEARTBEAT = 2.0  # seconds between the signs of life of a process
 STALLED = 8.0  # seconds without one, until its jobs are given to others
 PARTING = 3.0  # seconds to end what goes on when the server stops
 SWEEP = 3.0  # seconds between two looks for what was forgotten
+JOBS = 200  # at the same time: most of them wait, for a thinking bot or for the pause before its move
 _LOCK = 56_677_824
 
 
@@ -41,6 +42,7 @@ class Jobs:
         self._bot = self.app.task(name="bot")(self._play_bots)
         self._clock = self.app.task(name="clock")(self._ring)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hopeless: set[str] = set()  # tables of other rules: nobody can play on there
         self._closing = False
 
     async def start(self) -> None:
@@ -92,7 +94,7 @@ class Jobs:
         while not self._closing:
             try:
                 await self.app.run_worker_async(
-                    concurrency=20,
+                    concurrency=JOBS,
                     install_signal_handlers=False,
                     delete_jobs="always",
                     fetch_job_polling_interval=1.0,
@@ -132,22 +134,29 @@ class Jobs:
             return await self.hall.session(table)
         except KoopstadError as error:
             LOG.warning("a job could not open its table: %s", error, extra={"table": table})
+            self._hopeless.add(table)
             return None
 
     # --- forgetting nothing -------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Jobs of processes that were killed, and tables that wait for a bot without a job."""
+        """Jobs of processes that were killed; tables that wait for a bot or a clock without a job."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 for job in await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
                     await self._take_up(job)
-                late = self.hall.now() - SWEEP
-                for table in await asyncio.to_thread(self.hall.store.waiting_for_bots, late):
-                    await self._want_bot(table)
+                await self._look(self.hall.now() - SWEEP)
             except Exception:
                 LOG.exception("the look for forgotten jobs failed")
+
+    async def _look(self, late: float) -> None:
+        bots = await asyncio.to_thread(self.hall.store.waiting_for_bots, late)
+        clocks = await asyncio.to_thread(self.hall.store.clocks, late)
+        for table in set(bots) - self._hopeless:
+            await self._want_bot(table)
+        for table in set(clocks) - self._hopeless:
+            await self._ring(table)
 
     async def _take_up(self, job: Job) -> None:
         """The job of a dead process makes way for a new one at the same table."""

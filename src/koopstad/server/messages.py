@@ -43,14 +43,25 @@ class Happened(Struct, frozen=True):
     events: list[Told]
 
 
+# A tree may be as deep as a notation has words; there is no name for that in the schema.
+Choices = Annotated[
+    dict[str, Any],
+    Meta(
+        description="For who said `brief`, instead of `actions`: notations word by word, with the number of "
+        'the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends '
+        "on which others go on, the key of its number is empty."
+    ),
+]
+
+
 class Action(Struct, frozen=True):
     """Something you can play now."""
 
     number: int
     notation: str
-    key: str  # a message of the language catalogue
-    concerns: list[str]  # what it touches on the board
-    cost: dict[str, int]
+    key: str  # a message of the language catalogue: `action-` and the first word of the notation
+    concerns: list[str]  # what it touches on the table: `card:017`, `block:jordaan-2`
+    cost: dict[str, int]  # what has to be paid; `any`: in several ways, which you choose next
 
 
 class SeatInfo(Struct, frozen=True):
@@ -88,6 +99,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     waiting: Literal["person", "bot", "empty", "over"]
     view: dict[str, Any]
     actions: list[Action]  # empty unless it is your turn
+    choices: Choices = {}
     undo: int  # how many of your last moves you can take back
     seats: list[SeatInfo]
     clock: ClockInfo
@@ -143,7 +155,7 @@ class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"
 # --- what a client sends ----------------------------------------------------------------------------------
 
 
-class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
+class MoveWish(Struct, frozen=True, kw_only=True):
     """Play. Name the action by its number or by its notation."""
 
     moves: Moves
@@ -152,18 +164,33 @@ class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
     id: RequestId = ""
 
 
-class Undo(Struct, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+class UndoWish(Struct, frozen=True, kw_only=True):
     """Take back your last move."""
 
     moves: Moves
     id: RequestId = ""
 
 
-class Say(Struct, frozen=True, kw_only=True, tag="say", tag_field="type"):
+class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
     text: Chat
     id: RequestId = ""
+
+
+# The same on a socket, where the type tells one from another.
+
+
+class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
+    """Play. Name the action by its number or by its notation."""
+
+
+class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back your last move."""
+
+
+class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """Speak to everybody at the table."""
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
@@ -171,6 +198,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
 
     key: Annotated[str, Meta(max_length=64)] = ""
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1  # `number` of the last update you saw; -1: none
+    brief: bool = False  # `choices` instead of `actions`: the same in a tenth of the room
 
 
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", tag_field="type"):
@@ -272,7 +300,7 @@ class HintInfo(Struct, frozen=True):
 
     action: int
     notation: str
-    reason: str
+    reason: Told | None  # a message of the language catalogue
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ class Settings:
     port: int = 8000
     workers: int = 1
     bot_processes: int = 0  # 0: one for each processor but one
+    bot_pause: float = 0.0  # seconds until a bot begins its turn: time to follow, and to take a move back
 
     largest_body: int = 32_768  # bytes of a request, and of a message on a socket
     requests_a_minute: int = 1200  # of one address, by HTTP

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from koopstad.engine.events import Event
+from koopstad.engine.game import Game
 from koopstad.server.messages import (
     Action,
     ClockInfo,
@@ -16,9 +20,10 @@ from koopstad.server.messages import (
 from koopstad.table import Happening, SharedTable
 
 
-def update(shared: SharedTable, seat: int | None, since: int) -> Update:
+def update(shared: SharedTable, seat: int | None, since: int, brief: bool = False) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     table = shared.table
+    legal = [] if seat is None else table.actions(seat)
     return Update(
         table=shared.id,
         number=shared.number,
@@ -28,7 +33,8 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
         to_move=table.to_move,
         waiting=shared.waiting,  # type: ignore[arg-type]
         view=table.view(seat),
-        actions=actions(shared, seat),
+        actions=[] if brief else [_action(shared, action) for action in legal],
+        choices=tree(shared.game, legal) if brief else {},
         undo=shared.undoable(seat),
         seats=seats(shared),
         clock=clock(shared),
@@ -38,15 +44,27 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
     )
 
 
-def actions(shared: SharedTable, seat: int | None) -> list[Action]:
-    """What the seat can play now, if it is its turn."""
-    if seat is None:
-        return []
-    game, state = shared.game, shared.table.state
-    return [
-        Action(action, game.name(action), **game.describe(state, action))
-        for action in shared.table.actions(seat)
-    ]
+def _action(shared: SharedTable, action: int) -> Action:
+    return Action(action, shared.game.name(action), **shared.game.describe(shared.table.state, action))
+
+
+def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
+    """Notations word by word, each with its number at the end: hundreds of them take a few kB.
+
+    A notation that begins another one has the lower number, so it is there first.
+    """
+    root: dict[str, Any] = {}
+    for action in sorted(actions):
+        *words, last = game.name(action).split()
+        branch = root
+        for word in words:
+            below = branch.setdefault(word, {})
+            if not isinstance(below, dict):  # a shorter notation ends here
+                below = branch[word] = {"": below}
+            branch = below
+        assert last not in branch
+        branch[last] = action
+    return root
 
 
 def log(shared: SharedTable, seat: int | None, since: int) -> list[Happened]:

@@ -14,9 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, bot
+from koopstad.bots import Eyes, Reason, bot
 from koopstad.server.metrics import THINKING
 from koopstad.table import SharedTable
+
+Advice = tuple[int, Reason | None]
 
 
 class Thinkers:
@@ -31,11 +33,11 @@ class Thinkers:
         action, _ = await self._think(shared, seat, name, False)
         return action
 
-    async def advise(self, shared: SharedTable, seat: int, name: str) -> tuple[int, str]:
+    async def advise(self, shared: SharedTable, seat: int, name: str) -> Advice:
         """What the bot would play, and why."""
         return await self._think(shared, seat, name, True)
 
-    async def _think(self, shared: SharedTable, seat: int, name: str, reason: bool) -> tuple[int, str]:
+    async def _think(self, shared: SharedTable, seat: int, name: str, reason: bool) -> Advice:
         table = shared.table
         data = msgspec.json.encode(table.state.data())
         work = (shared.game.id, data, seat, name, table.bot_seed(seat), reason)
@@ -60,12 +62,12 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(game: str, data: bytes, seat: int, name: str, seed: int, reason: bool) -> tuple[int, str]:
+def think(game: str, data: bytes, seat: int, name: str, seed: int, reason: bool) -> Advice:
     """Runs in a process of the pool."""
     state = koopstad.game(game).restore(msgspec.json.decode(data))
     eyes = Eyes(state, seat)
     action = bot(game, name, seed).choose(eyes)
-    return action, bot(game, name, seed).reason(eyes) if reason else ""
+    return action, bot(game, name, seed).reason(eyes) if reason else None
 
 
 def _begin(parent: int) -> None:

@@ -16,10 +16,16 @@ from koopstad.store.errors import StoreError
 _LOCK = 56_677_823  # any number, the same in every process
 
 
-def migrate(engine: Engine) -> None:
-    """Runs the steps that this database has not seen. Processes that start together wait for each other."""
+def configured() -> Config:
+    """Where Alembic finds the steps."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Runs the steps that this database has not seen. Processes that start together wait for each other."""
+    config = configured()
     script = ScriptDirectory.from_config(config)
     try:
         with engine.begin() as connection:

@@ -36,4 +36,6 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     public: bool
     at: float
+    due: float | None = None  # when its clock rings
+    seal: str | None = None  # the last line of its record, once the game is over
     game: str = ""

@@ -95,5 +95,8 @@ summaries = Table(
     Column("players", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("due", Float),  # when its clock rings, if it runs
+    Column("seal", Text),  # the last line of its record, once the game is over
     Index("summaries_open", "public", "waiting", "at"),
+    Index("summaries_due", "due"),
 )

@@ -132,6 +132,14 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def clocks(self, before: float | None = None) -> dict[str, float]:
+        """The tables whose clocks run, with the moment at which each rings; those that ring before a time."""
+        query = select(summaries.c.table_id, summaries.c.due).where(summaries.c.due.is_not(None))
+        if before is not None:
+            query = query.where(summaries.c.due < before)
+        with self.engine.connect() as connection:
+            return {row.table_id: row.due for row in connection.execute(query)}
+
     def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """How far the log of each table goes."""
         query = select(summaries.c.table_id, summaries.c.number).where(summaries.c.table_id.in_(ids))
@@ -185,5 +193,7 @@ def _summary(row: Row[Any]) -> Summary:
         players=msgspec.json.decode(row.players),
         public=row.public,
         at=row.at,
+        due=row.due,
+        seal=row.seal,
         game=row.game,
     )

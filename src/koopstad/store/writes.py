@@ -147,6 +147,8 @@ def _summary_values(summary: Summary) -> dict[str, Any]:
         "players": _json(summary.players),
         "public": summary.public,
         "at": summary.at,
+        "due": summary.due,
+        "seal": summary.seal,
     }
 
 

@@ -3,7 +3,7 @@
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.errors import TableError
-from koopstad.table.keeping import Kept, begin, kept, snapshot, unfold
+from koopstad.table.keeping import Kept, begin, kept, kept_record, seal, snapshot, unfold
 from koopstad.table.opening import open_table, resume_table
 from koopstad.table.replay import Step, steps
 from koopstad.table.seat import Seat, seats
@@ -23,10 +23,12 @@ __all__ = [
     "TableError",
     "begin",
     "kept",
+    "kept_record",
     "open_table",
     "proper_name",
     "readable",
     "resume_table",
+    "seal",
     "seats",
     "snapshot",
     "steps",

@@ -12,7 +12,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, ScriptedDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Header, Record
+from koopstad.engine.record import Header, Line, Record
 from koopstad.engine.state import Data
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
@@ -83,6 +83,23 @@ def snapshot(shared: SharedTable) -> bytes | None:
     if shared.table.reach.lines:
         return None
     return msgspec.json.encode(Snapshot(shared.number, shared.table.state.data()))
+
+
+def seal(shared: SharedTable) -> str | None:
+    """The last line of the record, once the game is over."""
+    return msgspec.json.encode(shared.table.record.end).decode() if shared.table.over else None
+
+
+def kept_record(was: Kept, entries: Sequence[Entry], last: str | None) -> str:
+    """The record as text, without asking the rules: the moves that were not taken back, and its last line."""
+    lines: list[Line] = []
+    for entry in entries:
+        if entry.kind == "move":
+            assert entry.seat is not None
+            lines.append(Line(entry.seat, entry.text, entry.outcomes))
+        elif entry.kind == "undo":
+            lines.pop()
+    return Record(was.header, lines).text() + (f"{last}\n" if last else "")
 
 
 def unfold(was: Kept, game: Game, entries: Sequence[Entry], taken: bytes | None = None) -> SharedTable:

@@ -93,7 +93,10 @@ class Table:
         name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
         action = bot(self.game.id, name, seed).choose(eyes)
         # The same bot once more: asked for its reason, it thinks the same thoughts again.
-        return Hint(action, self.game.name(action), bot(self.game.id, name, seed).reason(eyes))
+        reason = bot(self.game.id, name, seed).reason(eyes)
+        return Hint(
+            action, self.game.name(action), self.words.text(reason.key, **reason.args) if reason else ""
+        )
 
     # --- what can be done -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 /** The games by name. What is needed to play one is loaded when its table is opened. */
 import type { Component } from 'svelte'
-import type { GameParts } from './types'
+import type { GameParts, ReferenceProps } from './types'
 import TicketsCover from './covers/TicketsCover.svelte'
 import AmsterdamCover from './covers/AmsterdamCover.svelte'
 import HamburgCover from './covers/HamburgCover.svelte'
@@ -17,12 +17,14 @@ export interface GameCard {
 
 export const GAMES: Record<string, GameCard> = {
   tickets: { Cover: TicketsCover, minutes: 15, weight: 1, ready: true, guided: true },
-  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: false, guided: false },
-  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: false, guided: false },
+  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: true, guided: true },
+  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: true, guided: true },
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: unknown }>> = {
   tickets: () => import('./tickets'),
+  amsterdam: () => import('./amsterdam'),
+  hamburg: () => import('./hamburg'),
 }
 
 export async function load(game: string): Promise<GameParts> {
@@ -30,3 +32,12 @@ export async function load(game: string): Promise<GameParts> {
   if (!loader) throw new Error(`no board is drawn for ${game}`)
   return (await loader()).parts as GameParts
 }
+
+const REFERENCES: Record<string, () => Promise<{ default: Component<ReferenceProps> }>> = {
+  tickets: () => import('./tickets/Reference.svelte'),
+  amsterdam: () => import('./amsterdam/Reference.svelte'),
+  hamburg: () => import('./hamburg/Reference.svelte'),
+}
+
+/** The cards of a game explained, if there is anything to explain. */
+export const reference = async (game: string): Promise<Component<ReferenceProps> | undefined> => (await REFERENCES[game]?.())?.default

@@ -18,6 +18,15 @@ export interface components {
             /** @default  */
             bot: string;
         };
+        /** ChatWish */
+        ChatWish: {
+            text: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /**
          * Clock
          * @default {
@@ -49,6 +58,25 @@ export interface components {
             banks: number[];
             running: number | null;
             since: number;
+        };
+        /** Describe */
+        Describe: {
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "describe";
+        };
+        /** Described */
+        Described: {
+            moves: number;
+            actions: components["schemas"]["Action"][];
+            /** @default  */
+            id: string;
+            /** @constant */
+            type: "described";
         };
         /** Done */
         Done: {
@@ -101,7 +129,7 @@ export interface components {
         HintInfo: {
             action: number;
             notation: string;
-            reason: string;
+            reason: components["schemas"]["Told"] | null;
         };
         /** Keys */
         Keys: {
@@ -125,6 +153,18 @@ export interface components {
             id: string;
             /** @constant */
             type: "move";
+        };
+        /** MoveWish */
+        MoveWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            action?: number | null;
+            notation?: string | null;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -310,6 +350,16 @@ export interface components {
             /** @constant */
             type: "undo";
         };
+        /** UndoWish */
+        UndoWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /** Update */
         Update: {
             table: string;
@@ -323,7 +373,10 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            actions: components["schemas"]["Action"][];
+            /** @description What you can play: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. No entry unless it is your turn. */
+            actions: {
+                [key: string]: unknown;
+            };
             undo: number;
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"];

@@ -3,7 +3,8 @@
  * that reconnects by itself and catches up on what it missed. Nothing is shown before the server said it.
  */
 import { hearDate } from './clock.svelte'
-import type { BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
+import { listed } from './model'
+import type { ActionTree, BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
 import type { Printed } from './printed'
 
 export interface Listener<View extends BaseView> {
@@ -28,6 +29,9 @@ export interface TableLine<View extends BaseView> {
   close(): void
 }
 
+/** An update as it comes over the wire. */
+type Sent<View extends BaseView> = Omit<Update<View>, 'actions'> & { choices: ActionTree }
+
 /** An answer that is no success; `message` is a sentence for people. */
 export class Problem extends Error {
   constructor(
@@ -35,7 +39,7 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly refusal: Refusal | null,
-    readonly update: Update | null,
+    readonly update: Sent<BaseView> | null,
   ) {
     super(message)
   }
@@ -47,7 +51,7 @@ interface ProblemBody {
   rule?: string
   key?: string
   args?: Refusal['args']
-  update?: Update | null
+  update?: Sent<BaseView> | null
 }
 
 export async function request<T>(path: string, options: { method?: string; body?: unknown; key?: string } = {}): Promise<T> {
@@ -123,7 +127,7 @@ const SILENCE = 20_000
 const FINAL = [400, 401, 403, 404, 410]
 
 type Message<View extends BaseView> =
-  | ({ type: 'update' } & Update<View>)
+  | ({ type: 'update' } & Sent<View>)
   | { type: 'welcome'; info: TableInfo & { clock: { kind: string } } }
   | { type: 'pong' | 'done' }
   | ({ type: 'problem'; status: number } & ProblemBody)
@@ -161,7 +165,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   }
 
   async undo(moves: number): Promise<void> {
-    this.#take(await this.#ask<Update<View>>('undo', { moves, id: crypto.randomUUID() }))
+    this.#take(await this.#ask<Sent<View>>('undo', { moves, id: crypto.randomUUID() }))
   }
 
   async say(text: string): Promise<void> {
@@ -199,11 +203,11 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   async #move(wish: { action?: number; notation?: string; moves: number }): Promise<Refusal | null> {
     try {
-      this.#take(await this.#ask<Update<View>>('moves', { ...wish, id: crypto.randomUUID() }))
+      this.#take(await this.#ask<Sent<View>>('moves', { ...wish, id: crypto.randomUUID() }))
       return null
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      if (error.update) this.#take(error.update as Update<View>)
+      if (error.update) this.#take(error.update as Sent<View>)
       if (error.refusal) return error.refusal
       if (error.status === 409) return null
       throw error
@@ -219,7 +223,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.#seen }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.#seen, brief: true }))
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message<View>)
     socket.onclose = () => this.#lost(socket)
     this.#listenFor(socket)
@@ -243,18 +247,18 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   }
 
   /** Updates come by the socket and as answers, perhaps twice: each entry is told once, in order. */
-  #take(update: Update<View>): void {
+  #take(update: Sent<View>): void {
     if (update.number < this.#seen) return
     const fresh = update.log.filter((entry) => entry.number > this.#seen)
     const complete = fresh.length === 0 || fresh[0]!.number === this.#seen + 1 || this.#seen === 0
     if (!complete) return void this.#catchUp()
     if (update.number === this.#seen && this.#seen > 0) return
     this.#seen = update.number
-    this.#listener?.update({ ...update, log: fresh })
+    this.#listener?.update({ ...update, actions: listed(update.choices), log: fresh })
   }
 
   async #catchUp(): Promise<void> {
-    this.#take(await request<Update<View>>(`tables/${this.table}?since=${this.#seen}`, { key: this.key }))
+    this.#take(await request<Sent<View>>(`tables/${this.table}?since=${this.#seen}`, { key: this.key }))
   }
 
   #listenFor(socket: WebSocket): void {

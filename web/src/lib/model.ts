@@ -26,6 +26,20 @@ export type Hint = Schemas['HintInfo']
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
+/** Notations word by word, with the number of the action at the end: how a brief update lists what can be played. */
+export interface ActionTree {
+  [word: string]: number | ActionTree
+}
+
+export function listed(tree: ActionTree, words = ''): Action[] {
+  return Object.entries(tree)
+    .flatMap(([word, below]) => {
+      const notation = [words, word].filter(Boolean).join(' ')
+      return typeof below === 'number' ? [{ number: below, notation }] : listed(below, notation)
+    })
+    .sort((one, other) => one.number - other.number)
+}
+
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
 export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions'> & {
   view: View

@@ -122,7 +122,10 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   name(seat: number): string {
-    return this.#names[seat] ?? t('seat', { number: seat + 1 })
+    const name = this.#names[seat]
+    if (name !== undefined) return name
+    // Behind the seats an automaton may play.
+    return words.has('tom', this.game) ? this.text('tom') : t('seat', { number: seat + 1 })
   }
 
   /** Why this page is not let in, in words. */

@@ -60,7 +60,7 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
 
   async hint(): Promise<Hint> {
     const { number, notation } = this.#current.update.actions[0] ?? { number: -1, notation: '' }
-    return { action: number, notation, reason: '' }
+    return { action: number, notation, reason: null }
   }
 
   async replay(first: number, count: number): Promise<Step<View>[]> {

@@ -70,11 +70,11 @@ class Words {
     return this.#bundles[`${game}/${this.language}`]
   }
 
-  /** Arguments that are keys (`@card-pink`) become their text. */
+  /** Keys in arguments (`@card-pink+@card-joker`) become their text. */
   #worded(args: Args, game: string): Args {
     const worded: Args = {}
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = typeof value === 'string' && value.startsWith('@') ? this.text(value.slice(1), {}, game) : value
+      worded[name] = typeof value === 'string' && value.startsWith('@') ? value.replace(/@([\w-]+)/g, (_, key: string) => this.text(key, {}, game)) : value
     }
     return worded
   }

@@ -28,6 +28,12 @@ def serve(
     bots: Annotated[
         int, typer.Option(metavar="N", min=0, help="Processes for bots. [default: all processors but one]")
     ] = 0,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            metavar="SECONDS", min=0, max=60, help="Until a bot begins its turn: time to take back."
+        ),
+    ] = 0.8,
     rate: Annotated[int, typer.Option(metavar="N", min=1, help="Requests a minute from one address.")] = 1200,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error")] = "warning",
@@ -47,6 +53,7 @@ def serve(
         port=port,
         workers=workers,
         bot_processes=bots,
+        bot_pause=bot_pause,
         requests_a_minute=rate,
     )
     run(settings, lambda: _welcome(host, port, open_browser), log)

@@ -10,7 +10,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
-from koopstad.games.amsterdam import arrange, plain, scoring, setup
+from koopstad.games.amsterdam import arrange, describe, plain, scoring, setup
 from koopstad.games.amsterdam.actions import catalogue
 from koopstad.games.amsterdam.board import read_board
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
@@ -79,6 +79,14 @@ class Amsterdam(Game):
                     f"{expansion!r}; add it to 'expansions' or leave {name!r} out"
                 )
         return agreed
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        assert isinstance(state, Position)
+        return describe.concerns(state, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Position)
+        return describe.cost(state, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

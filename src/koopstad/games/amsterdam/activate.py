@@ -52,14 +52,20 @@ class ActivateCard(TurnAction):
 
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
         card = action - ACTIVATE
-        price = [0] * len(COLOURS)
-        for colour, cubes in state.board.costs[card]:
-            price[colour] = cubes
+        price = printed_price(state, card)
         spared = discount(state, state.players[seat], card)
         if spared:
             _spare(state, seat, card, spared, price, dealer)
         else:
             _pay(state, seat, card, price, dealer)
+
+
+def printed_price(state: Position, card: int) -> list[int]:
+    """The cubes on the card, by colour."""
+    price = [0] * len(COLOURS)
+    for colour, cubes in state.board.costs[card]:
+        price[colour] = cubes
+    return price
 
 
 def discount(state: Position, player: Player, card: int) -> int:
@@ -81,13 +87,18 @@ def _missing(state: Position, player: Player, card: int) -> int:
     return missing
 
 
-def _spare(state: Position, seat: int, card: int, spared: int, price: list[int], dealer: Dealer) -> None:
-    """Cubes that the player does not have are spared first; only then there may be a choice."""
-    supply = state.players[seat].supply
+def spare_lacking(player: Player, spared: int, price: list[int]) -> int:
+    """Cubes that the player does not have are spared first. Returns how many more can be spared."""
     for colour in range(len(COLOURS)):
-        lacking = max(0, price[colour] - supply[colour])
+        lacking = max(0, price[colour] - player.supply[colour])
         price[colour] -= lacking
         spared -= lacking
+    return spared
+
+
+def _spare(state: Position, seat: int, card: int, spared: int, price: list[int], dealer: Dealer) -> None:
+    """Only after that there may be a choice."""
+    spared = spare_lacking(state.players[seat], spared, price)
     colours = [colour for colour in range(len(COLOURS)) if price[colour]]
     if len(colours) == 1 or spared >= sum(price):
         for colour in colours:

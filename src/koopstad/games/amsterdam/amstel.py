@@ -14,9 +14,15 @@ from koopstad.games.amsterdam.pieces import RIVER
 from koopstad.games.amsterdam.state import Player, Position
 from koopstad.games.amsterdam.turn_action import TurnAction
 
-# By the number of resources that can be spent: the paid advances, each of n spaces for 2n - 1 (AMS-8.25).
+
+def price(spaces: int) -> int:
+    """AMS-8.25: 1, 3, 5 ... resources."""
+    return 2 * spaces - 1
+
+
+# By the number of resources that can be spent: the advances they pay for.
 _ADVANCES: Final = tuple(
-    tuple(AMSTEL + spaces for spaces in range(1, RIVER + 1) if 2 * spaces - 1 <= cubes)
+    tuple(AMSTEL + spaces for spaces in range(1, RIVER + 1) if price(spaces) <= cubes)
     for cubes in range(2 * RIVER)
 )
 
@@ -37,15 +43,15 @@ class AdvanceOnAmstel(TurnAction):
             return Refusal("AMS-8.25", "advanced")
         if state.discs[seat] + spaces > RIVER:
             return Refusal("AMS-8.28, Q-36", "river-end", {"spaces": RIVER - state.discs[seat]})
-        if 2 * spaces - 1 > cubes:
-            return Refusal("AMS-8.25", "resources", {"cost": 2 * spaces - 1, "held": cubes})
+        if price(spaces) > cubes:
+            return Refusal("AMS-8.25", "resources", {"cost": price(spaces), "held": cubes})
         return None
 
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
         spaces = action - AMSTEL
         state.turn.advanced = True
         state.push(Frame(ADVANCE, seat, (spaces,)))
-        gains.pay_any(state, seat, 2 * spaces - 1)
+        gains.pay_any(state, seat, price(spaces))
 
 
 class Advance(Work[Position]):

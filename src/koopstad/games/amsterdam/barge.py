@@ -138,7 +138,7 @@ def arrive(state: Position, seat: int, place: int, piers: int, dealer: Dealer) -
 
 def _place_name(state: Position, place: int) -> str:
     printed = state.board.harbour.places[place]
-    prefix = {"pier": "pier", "warehouse": "good"}.get(printed.kind, "place")
+    prefix = {"pier": "pier", "warehouse": "store"}.get(printed.kind, "place")
     return f"@{prefix}-{printed.name}"
 
 

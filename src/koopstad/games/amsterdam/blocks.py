@@ -58,14 +58,14 @@ class TakeBlock(TurnAction):
         if _only_gulden(state, player):
             return Refusal("AMS-8.8, C-05", "only-gulden")
         if not _affordable(state, player, block):
-            colour = _colour(state, block)
+            paid = colour(state, block)
             return Refusal(
                 "AMS-8.8",
                 "cubes",
                 {
                     "cost": price(state, player, block),
-                    "colour": f"@colour-{COLOURS[colour]}",
-                    "held": player.supply[colour],
+                    "colour": f"@colour-{COLOURS[paid]}",
+                    "held": player.supply[paid],
                 },
             )
         return None
@@ -77,7 +77,7 @@ class TakeBlock(TurnAction):
             take(state, seat, action - BLOCK_GULDEN, dealer)
         else:
             block = action - BLOCK
-            gains.pay_cubes(state, seat, _colour(state, block), price(state, state.players[seat], block))
+            gains.pay_cubes(state, seat, colour(state, block), price(state, state.players[seat], block))
             take(state, seat, block, dealer)
 
 
@@ -111,13 +111,14 @@ def price(state: Position, player: Player, block: int) -> int:
     return max(0, state.board.city.blocks[block].price - discount)
 
 
-def _colour(state: Position, block: int) -> int:
+def colour(state: Position, block: int) -> int:
+    """The colour a block is paid in (AMS-8.8)."""
     city = state.board.city
     return city.colour_of[city.blocks[block].district]
 
 
 def _affordable(state: Position, player: Player, block: int) -> bool:
-    return player.supply[_colour(state, block)] >= price(state, player, block)
+    return player.supply[colour(state, block)] >= price(state, player, block)
 
 
 def _why_not_gulden(player: Player) -> Refusal | None:

@@ -8,7 +8,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, State
-from koopstad.games.hamburg import arrange, flow, plain, setup
+from koopstad.games.hamburg import arrange, describe, flow, plain, setup
 from koopstad.games.hamburg.actions import catalogue
 from koopstad.games.hamburg.board import read_board
 from koopstad.games.hamburg.deck import Deck
@@ -93,6 +93,14 @@ class Hamburg(Game):
         if "stock" in options["expansions"] and "clergy" in options["expansions"]:
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        assert isinstance(state, Position)
+        return describe.concerns(state, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Position)
+        return describe.cost(state, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -160,10 +160,7 @@ def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, d
     card = player.hand[place]
     colour = named if named >= 0 else state.board.colour[card]
     kind = _KIND[min(what, WITH_DISPLAY)]
-    changes = NO_TERMS
-    if in_turn and (state.stock_tile or state.clergy_tiles):
-        # For the wall the card has, or is named, the colour of its segment.
-        changes = terms(state, kind, colour)
+    changes = changes_to(state, what, colour) if in_turn else NO_TERMS
     if what >= WITH_DISPLAY:
         _build(state, seat, place, what, changes, dealer)
     elif what == WITH_SITE:
@@ -181,6 +178,13 @@ def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, d
             _wall(state, seat, card, colour, what - WITH_LEFT, in_turn, changes, dealer)
     if changes is not NO_TERMS:
         move_marker(state, kind, dealer)
+
+
+def changes_to(state: "Position", what: int, colour: int) -> Terms:
+    """How tiles change a basic action. For the wall the card has, or is named, the colour of its segment."""
+    if not state.stock_tile and not state.clergy_tiles:
+        return NO_TERMS
+    return terms(state, _KIND[min(what, WITH_DISPLAY)], colour)
 
 
 def _workers(state: "Position", seat: int, card: int, colour: int, changes: Terms, dealer: Dealer) -> None:
@@ -222,7 +226,8 @@ def _money(state: "Position", seat: int, card: int, colour: int, changes: Terms,
 def _lower(state: "Position", seat: int, card: int, colour: int, changes: Terms) -> None:
     """HAM-6.7"""
     player = state.players[seat]
-    player.money += changes.marks - changes.pay
+    player.money += changes.marks
+    player.money -= changes.pay
     player.points += changes.points
     if state.story is not None:
         _tell(state, seat, "lower-card", card, colour, 0)

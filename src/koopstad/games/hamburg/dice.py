@@ -31,7 +31,7 @@ def roll(state: "Position", dealer: Dealer) -> None:
     if side is not None and side.what == "rounds":
         state.rounds = side.values[0]  # HAM-AMB-73
     if state.story is not None:
-        shown = ", ".join(f"{colour} {value}" for colour, value in zip(DICE, state.dice, strict=True))
+        shown = ", ".join(f"@colour-{colour} {value}" for colour, value in zip(DICE, state.dice, strict=True))
         window = DICE[state.board.windows[state.window]]
         state.tell(Event("roll", {"dice": shown, "window": f"@colour-{window}"}))
     if state.tom >= 0:
@@ -49,7 +49,7 @@ def draw_tile(state: "Position", dealer: Dealer) -> int:
         state.black_pile = tuple(sorted(state.black_open))
         state.black_open = ()
     if state.story is not None:
-        colours = ", ".join(COLOURS[colour] for colour in state.board.black_tiles[tile].colours)
+        colours = ", ".join(f"@colour-{COLOURS[colour]}" for colour in state.board.black_tiles[tile].colours)
         state.tell(Event("black-tile", {"tile": state.board.black_tiles[tile].name, "colours": colours}))
     return tile
 

@@ -26,7 +26,7 @@ def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer)
     player.hand += cards
     if state.story is not None:
         names = ", ".join(name(state, card) for card in cards)
-        backs = ", ".join(COLOURS[colour] for colour in colours)
+        backs = ", ".join(f"@colour-{COLOURS[colour]}" for colour in colours)
         state.tell(
             Event("draw", {"seat": seat, "cards": len(cards), "piles": backs}, {"names": names}, 1 << seat)
         )

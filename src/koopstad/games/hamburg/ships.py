@@ -28,7 +28,9 @@ def moor(state: "Position") -> None:
         ships = 0
     state.ships = ships
     if state.story is not None:
-        names = ", ".join(DICE[colour] for colour in range(len(DICE)) if ships >> colour & 1) or "-"
+        names = (
+            ", ".join(f"@colour-{DICE[colour]}" for colour in range(len(DICE)) if ships >> colour & 1) or "-"
+        )
         state.tell(Event("ships", {"ships": names}))
 
 

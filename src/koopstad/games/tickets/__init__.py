@@ -9,8 +9,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
-from koopstad.games.tickets import arrange, plain, scoring, setup
-from koopstad.games.tickets.actions import FIRST_CLAIM, catalogue, describe_claim
+from koopstad.games.tickets import actions, arrange, plain, scoring, setup
 from koopstad.games.tickets.board import read_board
 from koopstad.games.tickets.names import Names
 from koopstad.games.tickets.pieces import SEATS
@@ -39,7 +38,7 @@ class Tickets(Game):
             RULES,
             OPTIONS,
             board.printed,
-            catalogue(board),
+            actions.catalogue(board),
         )
         self.board: Final = board
         self.names: Final = Names(board)
@@ -50,10 +49,11 @@ class Tickets(Game):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def describe(self, state: State, action: int) -> Data:
-        if action >= FIRST_CLAIM:
-            return describe_claim(self.board, action)
-        return super().describe(state, action)
+    def concerns(self, state: State, action: int) -> list[str]:
+        return actions.concerns(self.board, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        return actions.cost(self.board, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -6,7 +6,6 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.catalogue import Catalogue
-from koopstad.engine.state import Data
 from koopstad.games.tickets.pieces import CARDS, JOKER
 
 if TYPE_CHECKING:
@@ -35,12 +34,19 @@ def payment(claim: "Claim") -> str:
     return "+".join([CARDS[claim.colour]] * claim.cards + [CARDS[JOKER]] * claim.jokers)
 
 
-def describe_claim(board: "Board", action: int) -> Data:
-    """A claim concerns its route and costs cards."""
-    claim = board.claims[action - FIRST_CLAIM]
-    paid = payment(claim).split("+")
-    return {
-        "key": "action-claim",
-        "concerns": [board.routes[claim.route].name],
-        "cost": {card: paid.count(card) for card in dict.fromkeys(paid)},
-    }
+def concerns(board: "Board", action: int) -> list[str]:
+    """An open card, a contract of the offer by its place, a route."""
+    if action < DRAW:
+        return [f"card:{CARDS[action]}"]
+    if action >= FIRST_CLAIM:
+        return [f"route:{board.routes[board.claims[action - FIRST_CLAIM].route].name}"]
+    offered = {KEEP_FIRST: ["offer:1"], KEEP_SECOND: ["offer:2"], KEEP_BOTH: ["offer:1", "offer:2"]}
+    return offered.get(action, [])
+
+
+def cost(board: "Board", action: int) -> dict[str, int]:
+    """A claim costs cards, and a cart for each of them."""
+    if action < FIRST_CLAIM:
+        return {}
+    paid = payment(board.claims[action - FIRST_CLAIM]).split("+")
+    return {**{card: paid.count(card) for card in dict.fromkeys(paid)}, "carts": len(paid)}

@@ -56,7 +56,7 @@ def play(state: Position, seat: int, action: int, dealer: Dealer) -> None:
             "b": board.locations[route.b].name,
             "colour": f"@colour-{GREY if route.colour == JOKER else CARDS[route.colour]}",
             "points": route.points,
-            "cards": payment(claim),
+            "cards": "+".join([f"@card-{card}" for card in payment(claim).split("+")]),
         }
         state.tell(Event("claim-bonus" if bonus else "claim", told))
     transport.after_discard(state, dealer)

@@ -10,12 +10,24 @@ from litestar.enums import MediaType
 from litestar.params import Parameter
 
 from koopstad.bots import bots
+from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
-from koopstad.server.messages import HintInfo, LogText, Move, Note, Replay, ReplayStep, Say, Undo, Update
-from koopstad.server.problems import problem
+from koopstad.server.messages import (
+    ChatWish,
+    HintInfo,
+    LogText,
+    MoveWish,
+    Note,
+    Replay,
+    ReplayStep,
+    Told,
+    UndoWish,
+    Update,
+)
+from koopstad.server.problems import explain, problem
 from koopstad.server.routes.common import log_from, look, problems, update
 from koopstad.server.routes.tables import Since
 from koopstad.table import SharedTable, TableError, readable
@@ -25,7 +37,7 @@ LONGEST_REPLAY = 50
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, house: House) -> Update:
     """Answers with the table after your move. The log begins with your move."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
@@ -34,7 +46,7 @@ async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, house: House) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
@@ -43,7 +55,7 @@ async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
+async def say(table: str, data: ChatWish, visitor: Visitor, house: House) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
@@ -71,7 +83,8 @@ async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
     if shared.table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
     action, reason = await house.thinkers.advise(shared, seat, bots(shared.game.id)[0])
-    return HintInfo(action, shared.game.name(action), reason)
+    told = Told(reason.key, reason.args) if reason else None
+    return HintInfo(action, shared.game.name(action), told)
 
 
 @get("/log", summary="The log in words", responses=problems(401, 403, 410))
@@ -136,10 +149,24 @@ def _replayed(shared: SharedTable, eyes: int | None, first: int, count: int) -> 
 )
 async def record(table: str, visitor: Visitor, house: House) -> Response[str]:
     """One JSON object to a line; `koopstad verify` checks it."""
-    shared = (await look(house, table, visitor)).shared
+    try:
+        shared = (await look(house, table, visitor)).shared
+    except KoopstadError as error:
+        if explain(error).status != 410:
+            raise
+        text = await _old_record(table, visitor, house)
+        if text is None:
+            raise
+        return Response(text, media_type="text/plain; charset=utf-8")
     if not shared.table.over:
         raise TableError("not-over", "the record is public when the game is over")
     return Response(shared.table.record.text(), media_type="text/plain; charset=utf-8")
+
+
+async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
+    """Of a game that was finished by rules which this version does not have."""
+    summary, text = await asyncio.to_thread(house.hall.old_record, table)
+    return text if summary.waiting == "over" and (visitor.may_look or summary.public) else None
 
 
 router = Router(

@@ -18,6 +18,7 @@ from koopstad.server.house import House
 from koopstad.server.messages import (
     Done,
     FromClient,
+    FromServer,
     Hello,
     Move,
     Ping,
@@ -25,7 +26,6 @@ from koopstad.server.messages import (
     Problem,
     Say,
     Undo,
-    Update,
     Welcome,
 )
 from koopstad.server.metrics import SOCKETS
@@ -63,7 +63,7 @@ class Line:
             raise WebSocketDisconnect(detail="the client left")
         return event.get("text") or event.get("bytes") or b""  # type: ignore[return-value]
 
-    async def send(self, message: Welcome | Update | Done | Pong | Problem) -> None:
+    async def send(self, message: FromServer) -> None:
         await self.send_bytes(_ENCODER.encode(message))
 
     async def send_bytes(self, message: bytes) -> None:
@@ -100,8 +100,7 @@ async def _serve(line: Line, table: str) -> None:
     greeted = await _greet(line, table)
     if greeted is None:
         return
-    session, visitor, seen = greeted
-    listener = Listener(visitor.seat, seen)
+    session, visitor, listener = greeted
     session.listeners.add(listener)
     listener.bell.set()
     speaking = asyncio.create_task(_speak(line, session, listener))
@@ -118,8 +117,8 @@ async def _serve(line: Line, table: str) -> None:
                 await task
 
 
-async def _greet(line: Line, table: str) -> tuple[Session, Visitor, int] | None:
-    """Waits for hello and welcomes whoever may come in. The last part is what this client has seen."""
+async def _greet(line: Line, table: str) -> tuple[Session, Visitor, Listener] | None:
+    """Waits for hello and welcomes whoever may come in."""
     house = line.house
     try:
         async with asyncio.timeout(house.settings.hello_seconds):
@@ -133,7 +132,7 @@ async def _greet(line: Line, table: str) -> tuple[Session, Visitor, int] | None:
         seen = min(await log_from(house, session, hello.since), session.shared.number)
         role = visitor.role.value if visitor.role else ""
         await line.send(Welcome(info=showing.info(session.shared), you=visitor.seat, role=role))
-        return session, visitor, seen
+        return session, visitor, Listener(visitor.seat, seen, hello.brief)
     except TimeoutError:
         await _hang_up(line.socket, NO_HELLO, "say hello first")
     except _NONSENSE:
@@ -151,7 +150,7 @@ async def _speak(line: Line, session: Session, listener: Listener) -> None:
     while True:
         await listener.bell.wait()
         listener.bell.clear()
-        message = session.update(listener.seat, listener.seen)
+        message = session.update(listener.seat, listener.seen, listener.brief)
         listener.seen = session.shared.number
         await line.send_bytes(message)
 
@@ -199,7 +198,7 @@ async def _hang_up(socket: Socket, code: int, reason: str) -> None:
 
 
 @get("/api/messages", summary="What a socket sends and receives", responses=problems())
-async def messages() -> list[Hello | Ping | Move | Undo | Say | Welcome | Update | Done | Pong | Problem]:
+async def messages() -> list[FromClient | FromServer]:
     """The messages of the WebSocket `/api/tables/{table}/socket`, so that they stand in this schema.
 
     It answers with an example of what a client may send.

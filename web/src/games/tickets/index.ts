@@ -50,7 +50,7 @@ export const parts: GameParts<View> = {
   },
   say,
   chips: ({ key, args }) => {
-    if (key.startsWith('claim')) return String(args['cards']).split('+') as Card[]
+    if (key.startsWith('claim')) return String(args['cards']).replaceAll('@card-', '').split('+') as Card[]
     const card = String(args['card'] ?? '')
     return card.startsWith('@card-') ? [card.slice(6) as Card] : []
   },

@@ -111,6 +111,36 @@ step-swap-discard = Discard one of your inactive cards
 step-discard-map = Discard one of your active maps
 step-keep = Choose the resource to keep in the storeroom
 
+# What can be played, by the first word of its notation.
+action-pass = End your turn
+action-activate = Activate this card
+action-use = Use this card
+action-block = Take this block
+action-load = Load goods
+action-sail = Sail here
+action-docker = Take this docker aboard
+action-deliver = Deliver this good
+action-amstel = Advance on the Amstel
+action-market = Use the market
+action-pay = Pay with this colour
+action-spare = Leave this cube unpaid
+action-gain = Take a resource of this colour
+action-sell = Sell the good
+action-store = Keep the good
+action-decline = Do not use it
+action-discard = Discard this card
+action-bailiff = Put the bailiff here
+action-foreman = Put the foreman here
+action-trader = Put the trader here
+action-take = Take this card
+action-no = Take no card
+action-remove = Remove this card
+action-dice = Choose these two dice
+action-slot = Put the die on this slot
+action-keep = Keep this resource
+action-wheel = Put this on your wheel
+action-draw = Draw from this deck
+
 # What happened.
 log-round = Round { $round } begins
 log-reveal = Cards revealed: { $cards }

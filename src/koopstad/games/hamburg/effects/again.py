@@ -8,7 +8,7 @@ from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import build, hand, turn
 from koopstad.games.hamburg.actions import CARD, DONE, HAND, PICK
-from koopstad.games.hamburg.effects.base import Deed, ask
+from koopstad.games.hamburg.effects.base import Cost, Deed, ask
 from koopstad.games.hamburg.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.pieces import LIGHTNING, PHASE_3
 
@@ -43,6 +43,9 @@ class ActivateAll(Deed):
         if frame.seat != state.tom and all(self._costs_more(state, card) for card in cards):
             options.append(DONE)
         return options
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {} if action == DONE else state.deck.cost(state, frame.seat, action - PICK, 1)
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         if action == DONE:
@@ -86,14 +89,31 @@ class ActivateAgain(Deed):
         )
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
+        price = self._price(state, source)
+        if not state.players[seat].workers[price] or not self._used(state, seat, source):
+            return Refusal("HAM-AMB-33", "nothing-used")
+        twin = self._paid(state, seat, source)
+        return None if self._used(twin, seat, source) else Refusal("HAM-AMB-33", "nothing-used")
+
+    def _price(self, state: "Position", source: int) -> int:
         price = state.deck.programs.programs[source][0]
         assert isinstance(price, PayWorker)
-        if not state.players[seat].workers[price.colour] or not self._used(state, seat, source):
-            return Refusal("HAM-AMB-33", "nothing-used")
+        return price.colour
+
+    def _paid(self, state: "Position", seat: int, source: int) -> "Position":
+        """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
         twin = state.copy()
-        twin.players[seat].workers[price.colour] -= 1
-        return None if self._used(twin, seat, source) else Refusal("HAM-AMB-33", "nothing-used")
+        twin.players[seat].workers[self._price(state, source)] -= 1
+        return twin
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        """Of several buildings each has its own price, to be seen when it is chosen."""
+        twin = self._paid(state, seat, source)
+        used = self._used(twin, seat, source)
+        return state.deck.cost(twin, seat, used[0]) if len(used) == 1 else {}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return state.deck.cost(state, frame.seat, action - PICK)
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if self._used(state, seat, source):

@@ -8,7 +8,7 @@ from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import build, hand
 from koopstad.games.hamburg.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
-from koopstad.games.hamburg.effects.base import Deed, ask
+from koopstad.games.hamburg.effects.base import Cost, Deed, any_worker, ask
 from koopstad.games.hamburg.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.effects.pay import PayWorker
 from koopstad.games.hamburg.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
@@ -207,14 +207,25 @@ class BuySite(DrawSites):
         super().__init__(1)
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        # HAM-AMB-35: the worker of the activation is paid first.
+        if any(self._held(state, seat, source)):
+            return None
+        return Refusal("HAM-AMB-35", "no-worker-for-site")
+
+    def _held(self, state: "Position", seat: int, source: int) -> list[int]:
+        """The workers that can lay a site. HAM-AMB-35: the one of the activation is paid first."""
         price = state.deck.programs.programs[source][0]
         paid = price.colour if isinstance(price, PayWorker) else NOTHING
         workers = state.players[seat].workers
-        for colour in range(len(COLOURS)):
-            if state.piles[colour] and workers[colour] > (colour == paid):
-                return None
-        return Refusal("HAM-AMB-35", "no-worker-for-site")
+        return [
+            workers[colour] - (colour == paid) if state.piles[colour] and workers[colour] else 0
+            for colour in range(len(COLOURS))
+        ]
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return any_worker(self._held(state, seat, source))
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - DRAW]: 1}
 
     def _affordable(self, state: "Position", seat: int) -> list[int]:
         workers = state.players[seat].workers

@@ -17,7 +17,7 @@ from koopstad.games.hamburg.actions import (
     TRADE,
     TURN_BACK,
 )
-from koopstad.games.hamburg.effects.base import Deed, ask
+from koopstad.games.hamburg.effects.base import Cost, Deed, ask
 from koopstad.games.hamburg.pieces import BUILDINGS, COLOURS, HALL, POINTS, TOKENS, WALL, ZOOS
 
 if TYPE_CHECKING:
@@ -166,6 +166,9 @@ class HandOver(Deed):
         workers = state.players[frame.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - GIVE]: 1}
+
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
         number, seat = frame.args[2:]
@@ -214,6 +217,9 @@ class Others(Deed):
 
     def options(self, state: "Position", frame: Frame) -> list[int]:
         return self.effect.options(state, frame)
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return self.effect.cost_of_answer(state, frame, action)
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         self.effect.answer(state, frame, action, dealer)
@@ -270,6 +276,12 @@ class TradePoints(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return {"marks": min(state.players[seat].money, len(state.others(seat)))}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {"marks": 1}
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         others = state.others(seat)

@@ -8,7 +8,7 @@ from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg import hall, misfortunes, wall
 from koopstad.games.hamburg.actions import ADVANCE, CLERGYMAN, DONE, GIVE, LOWER_COLOUR, STONE
-from koopstad.games.hamburg.effects.base import Deed, ask
+from koopstad.games.hamburg.effects.base import Cost, Deed, any_worker, ask
 from koopstad.games.hamburg.effects.counts import Count
 from koopstad.games.hamburg.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.pieces import ANY, COLOURS, DICE, THAT
@@ -85,6 +85,14 @@ class HallStep(Deed):
             return None
         return Refusal("HAM-5.7", "marks", {"marks": price, "held": money})
 
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return {"marks": self.marks + hall.surcharge(state, seat)} if self.marks else {}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        if action != ADVANCE:
+            return {}
+        return {"marks": self.marks + hall.surcharge(state, frame.seat)}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         price = self.marks + hall.surcharge(state, seat)
         if price > state.players[seat].money:
@@ -119,12 +127,25 @@ class BuildStone(Deed):
 
     def _halves(self, state: "Position", seat: int) -> list[int]:
         player = state.players[seat]
-        halves = []
-        for half in range(2):
-            segment = wall.next_segment(state, player, half)
-            if segment is not None and wall.card_cost(state, player, segment, self.times) <= player.money:
-                halves.append(half)
-        return halves
+        return [
+            half
+            for half in range(2)
+            if wall.stones(player, half) < wall.HALF and self._price(state, seat, half) <= player.money
+        ]
+
+    def _price(self, state: "Position", seat: int, half: int) -> int:
+        player = state.players[seat]
+        segment = wall.next_segment(state, player, half)
+        assert segment is not None
+        return wall.card_cost(state, player, segment, self.times)
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        """Of two segments each has its own price, to be seen when it is chosen."""
+        halves = self._halves(state, seat)
+        return {"marks": self._price(state, seat, halves[0])} if self.times and len(halves) == 1 else {}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {"marks": self._price(state, frame.seat, action - STONE)} if self.times else {}
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if self._halves(state, seat) else Refusal("HAM-6.8", "no-segment")
@@ -138,11 +159,7 @@ class BuildStone(Deed):
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         half = action - STONE
-        player = state.players[frame.seat]
-        segment = wall.next_segment(state, player, half)
-        assert segment is not None
-        price = wall.card_cost(state, player, segment, self.times)
-        wall.build_stone(state, frame.seat, half, price, dealer)
+        wall.build_stone(state, frame.seat, half, self._price(state, frame.seat, half), dealer)
 
     def tom_prefers(self, state: "Position", options: list[int]) -> int:
         """HAM-AMB-79: the cheaper segment, then the left one."""
@@ -168,6 +185,12 @@ class ChurchWorker(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return any_worker(state.players[seat].workers)
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - GIVE]: 1}
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if sum(state.players[seat].workers):

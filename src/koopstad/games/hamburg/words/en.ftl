@@ -82,6 +82,37 @@ step-raises = Misfortunes are raised
 step-program = An effect
 step-TOM-acts = TOM acts
 
+# What can be played, by the first word of its notation.
+action-draw = Draw from this pile
+action-workers = Take workers
+action-money = Take marks
+action-lower = Lower a misfortune
+action-wall = Build a wall stone
+action-site = Lay a building site
+action-build = Build this card
+action-recolour = Change the colour of your next card
+action-activate = Use this card
+action-again = Use this card again
+action-pick = Choose this card
+action-card = Choose this hand card
+action-discard = Discard this hand card
+action-on = Build here
+action-worker = Take this worker
+action-give = Give this worker
+action-buy = Buy this worker
+action-raise = Raise this misfortune
+action-suffer = Suffer this misfortune first
+action-prevent = Return a worker instead
+action-lose = Give this up
+action-turn = Turn this token back
+action-statue = Take this statue
+action-ship = Use this ship
+action-clergyman = Move the clergyman
+action-trade = Trade with this player
+action-mayor = Choose this side
+action-advance = Advance on the town hall square
+action-done = Done
+
 log-draw = { $player } draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -1,0 +1,264 @@
+# Amsterdam in de browser.
+
+## Het bord
+ui-board = Het bord van Amsterdam
+ui-subtitle = de stad gezien vanaf de haven
+ui-south = Z
+ui-block-name = { $district } { $number }
+ui-block = { $block }, { $price }× { $colour }, { $good }
+ui-block-owned = { $block }, van { $owner }
+ui-space = Veld { $space } van de Amstel
+ui-space-last = Laatste veld van de Amstel, { $points } punten
+ui-plus-points = +{ $points } punten
+ui-bridge = { $name }: { $points } punten als je deze brug passeert
+ui-store = { $store }, lege daken: { $values }
+ui-store-full = { $store }, vol
+ui-docker = dokwerker ({ $docker }), { $place }
+ui-sail-for = { $place }, { $cubes ->
+    [0] geen grondstoffen
+    [one] 1 grondstof
+   *[other] { $cubes } grondstoffen
+}
+ui-black-market = Zwarte markt
+ui-sold = Zwarte markt: { $good }, al verkocht
+ui-unsold = Zwarte markt: { $good }, nog te verkopen
+ui-docker-house-name = Goederendepot
+ui-docker-house = Goederendepot, { $dockers ->
+    [one] 1 dokwerker
+   *[other] { $dockers } dokwerkers
+}
+ui-scoring-district = { $district } telt aan het einde: { $points }
+ui-tom = TOM: { $points } punten, { $gulden } gulden, { $blocks } huizenblokken
+
+## Het rondenbord
+ui-round-board = Ronde, markt en dobbelstenen
+ui-round = Ronde { $round }
+ui-round-of = van { $rounds }
+ui-phase = { $phase ->
+    [1] Kaarten
+    [2] Dobbelstenen
+    [3] Acties
+    [4] Einde van de ronde
+   *[other] Voorbereiding
+}
+ui-quick = Snelle levering: +{ $points }
+ui-market-tile = Marktfiche { $tile }
+ui-market = Markt
+ui-dice = Dobbelstenen
+ui-die = dobbelsteen { $colour }: { $number }
+ui-no-dice = nog niet gegooid
+ui-decks = Stapels
+ui-deck = { $kind }, nog { $cards }
+ui-discard-pile = Aflegstapel, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+ui-display = Open kaarten
+ui-no-display = geen meer
+ui-once = Eenmaal per beurt
+ui-once-block = een huizenblok
+ui-once-amstel = de Amstel
+ui-once-market = de markt
+ui-steps-left = { $steps ->
+    [one] nog 1 veld
+   *[other] nog { $steps } velden
+}
+step-turn = Kaarten, een huizenblok, het vrachtschip, de Amstel, de markt: in elke volgorde
+
+## Een spelersbord
+ui-yours = Jouw spelersbord
+ui-board-of = Spelersbord van { $player }
+ui-look = Bekijk het spelersbord van { $player }
+ui-wheel = Draaischijf
+ui-slot = Vak { $slot }: { $cubes }
+ui-slot-empty = leeg
+ui-cubes = { $number }× { $colour }
+ui-supply = Voorraad
+ui-supply-of = Voorraad: { $number }× { $colour }
+ui-storeroom = Magazijn
+ui-gulden = gulden
+ui-penalties = straffiches
+ui-waiting-cards = Niet actief ({ $cards } van { $slots })
+ui-active-cards = Actief ({ $cards })
+ui-no-cards = nog geen
+ui-slot-free = vrije plaats
+ui-store-own = Opslag
+ui-barge = Vrachtschip
+ui-nothing = leeg
+ui-good-store = { $good } in je opslag
+ui-good-aboard = { $good } op je vrachtschip
+ui-docker-aboard = dokwerker ({ $docker }) op je vrachtschip
+ui-tasks = Opdrachten
+ui-task-hidden = een geheime opdracht
+ui-task-points = { $points } punten
+ui-card-used = gebruikt
+ui-card-says = { $card }, { $timing }. { $text }
+ui-card-costs = Kost { $cost }.
+ui-stat-gulden = gulden
+ui-stat-cubes = grondstoffen
+ui-stat-cards = actieve kaarten
+ui-stat-blocks = huizenblokken
+
+## Kiezen
+ui-pass = Beurt beëindigen
+ui-load-all = Alles laden
+ui-back = Terugnemen
+ui-close = Sluiten
+ui-free = gratis
+ui-pick-way = Kies
+ui-left = nog { $number }
+ui-for-sail = om te varen
+ui-for-amstel = om vooruit te gaan op de Amstel
+ui-for-card = voor de kaart
+ui-second-die = Nu de tweede dobbelsteen
+ui-slot-title = Vak { $slot }
+
+## Hoe een actie in de lijst heet
+ui-group-cards = Kaarten
+ui-group-blocks = Huizenblokken
+ui-group-barge = Vrachtschip
+ui-group-amstel = Amstel
+ui-group-market = Markt
+ui-group-dice = Dobbelstenen
+ui-group-cubes = Grondstoffen
+ui-group-figures = Figuren
+ui-group-turn = Beurt
+ui-do-pass = Beurt beëindigen
+ui-do-activate = Activeer { $card }
+ui-do-use = Gebruik { $card }
+ui-do-discard = Leg { $card } af
+ui-do-take = Neem { $card }
+ui-do-remove = TOM verwijdert { $card }
+ui-do-no-card = Neem geen kaart
+ui-do-block = Neem { $block } met { $good } in bezit: { $cost ->
+    [0] gratis
+   *[other] { $cost }× { $colour }
+}
+ui-do-block-gulden = Neem { $block } met { $good } in bezit: 2 gulden
+ui-do-load-all = Laad alle goederen
+ui-do-load = Laad { $good }
+ui-do-sail = Vaar naar: { $place } ({ $cost ->
+    [0] gratis
+    [one] 1 grondstof
+   *[other] { $cost } grondstoffen
+})
+ui-do-docker = Neem een dokwerker aan boord ({ $docker })
+ui-do-deliver = Lever { $good } af voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-do-amstel = Ga { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+} vooruit voor { $cost ->
+    [one] 1 grondstof
+   *[other] { $cost } grondstoffen
+}
+ui-do-market = Gebruik de markt: { $text }
+ui-do-pay = Betaal { $number }× { $colour }
+ui-do-spare = Bespaar { $colour }
+ui-do-gain = Neem { $colour }
+ui-do-sell-gulden = Verkoop { $good } voor 2 gulden
+ui-do-sell = Verkoop { $good } voor 1× { $colour }
+ui-do-sell-both = Verkoop { $good } voor 2 gulden en 1× { $colour }
+ui-do-store = Sla { $good } op
+ui-do-decline = Niet gebruiken
+ui-do-draw-artisan = Trek een ambachtsman
+ui-do-draw-building = Trek een gebouw
+ui-do-bailiff = De stadsbode gaat naar { $block }
+ui-do-foreman = De voorman gaat naar: { $store }
+ui-do-trader = De handelaar gaat naar het veld voor { $good }
+ui-do-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
+ui-do-slot = { $colour } op vak { $slot }
+ui-do-slot-normal = Laat beide liggen
+ui-do-keep = Bewaar { $colour }
+ui-do-wheel = { $colour }
+ui-do-wheel-two = { $first } en { $second }
+
+## De eindstand
+ui-sheet-game = Tijdens het spel
+ui-sheet-penalties = Straffiches
+ui-sheet-cards = Kaarten
+ui-sheet-group = Grootste gebied
+ui-sheet-districts = Buurten
+ui-sheet-tasks = Opdrachten
+ui-sheet-leftovers = Overgebleven
+ui-sheet-tom = TOM heeft { $points } punten.
+
+## Opties
+option-rounds = Lengte van het spel
+option-rounds-12 = 12 rondes
+option-rounds-10 = 10 rondes, het korte spel
+option-expansions = Uitbreidingen
+option-expansions-workers = Voorman en stadsbode
+option-expansions-tasks = Geheime opdrachten
+option-expansions-trader = Handelaar op de zwarte markt
+option-expansions-tiles = Extra marktfiches
+option-tasks = Opdrachten per speler
+option-tasks-3 = 3
+option-tasks-5 = 5
+option-open_tasks = Daarvan open
+option-open_tasks-0 = geen
+option-open_tasks-1 = 1
+option-open_tasks-2 = 2
+option-market = Extra marktfiches
+option-market-mix = erdoor gemengd
+option-market-replace = in plaats van de fiches B
+option-edition = Waar de regelboekjes verschillen
+option-edition-consensus = wat de meeste zeggen
+option-edition-nl = het Nederlandse regelboekje
+option-edition-fr = het Franse regelboekje
+option-edition-hu = het Hongaarse regelboekje
+option-district_condition = Kaarten die om een buurtplattegrond vragen
+option-district_condition-used = de plattegrond is deze beurt gebruikt
+option-district_condition-active = de plattegrond is actief
+
+## Kaarten, fiches en opdrachten uitgelegd
+ui-help-artisans = Ambachtslieden
+ui-help-buildings = Gebouwen
+ui-help-maps = Buurtplattegronden
+ui-help-tiles = Marktfiches
+ui-help-tasks = Geheime opdrachten
+ui-help-goods = Goederen
+ui-help-dockers = Dokwerkers
+ui-help-timings = Wanneer een kaart werkt
+ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spelers
+
+## Al spelend leren
+why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
+guide-welcome = Welkom in Amsterdam. Je bent koopman: met gekleurde grondstoffen activeer je kaarten, neem je huizenblokken in bezit, breng je goederen door de haven en ga je vooruit op de Amstel. De meeste punten winnen. Anna is je tegenstander; dit is ronde 2.
+guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. Wijs een kaart aan en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
+guide-dice = Fase II: kies twee van de zes dobbelstenen. Een dobbelsteen geeft zoveel grondstoffen als hij toont, maar legt ze op dat vak van je draaischijf: zes grondstoffen komen pas vijf rondes later aan, één komt er meteen. Kies bruin, en dan roze.
+guide-activate = De draaischijven zijn gedraaid, en de grondstoffen bij de uitgangspijl zijn van jou: 5 bruin, 3 roze. Fase III is jouw beurt: doe wat je wilt, in elke volgorde. Je niet-actieve kaarten tonen wat er nog ontbreekt. Activeer de plattegrond voor 1 roze.
+guide-use = De plattegrond ligt nu bij je actieve kaarten. Kaarten met een III gebruik je eenmaal per ronde. Gebruik de plattegrond: 1 roze wordt 1 punt.
+guide-block = Eenmaal per beurt mag je een huizenblok in bezit nemen, voor grondstoffen van zijn kleur. Je eigendomsfiche blijft er voorgoed, en je krijgt het goederenfiche. Huizenblokken die door bruggen verbonden zijn, vormen een gebied dat aan het einde telt. Neem het huizenblok dat oplicht.
+guide-sale = Je zou de tegels nu meteen op de zwarte markt kunnen verkopen, voor 2 gulden of een grondstof. Maar vroeg afgeleverd leveren ze meer op. Leg ze in je opslag.
+guide-load = Je vrachtschip ligt op het startveld, en elke steiger heeft een kraan. Raak de tegels in je opslag aan om ze te laden.
+guide-sail = Elk veld dat je vrachtschip vaart, kost één grondstof van een willekeurige kleur; de getallen op het water zeggen hoeveel. Vaar naar het tegelpakhuis. Aan gekleurde steigers zou je dokwerkers aan boord kunnen nemen en naar de steiger van hun kleur brengen.
+guide-deliver = Hier levert het beste lege dak 5 punten op, en de snelle levering in deze ronde nog 6 erbij, in elke latere ronde minder. Raak het pakhuis aan.
+guide-amstel = Eenmaal per beurt mag je vooruitgaan op de Amstel: 1 veld voor 1 grondstof, 2 voor 3, 3 voor 5. Wie voor ligt, is in elke fase het eerst, en bruggen leveren punten op. Ga één veld vooruit.
+guide-market = Met gulden koop je punten op de markt, eenmaal per beurt; elke ronde ligt er een ander marktfiche. Raak het marktfiche aan: 1 gulden voor 3 punten.
+guide-pass = Je bent klaar voor deze ronde. Beëindig je beurt; dan speelt Anna.
+guide-keep = Eén grondstof bewaar je in je magazijn, de andere ben je kwijt, en de volgende ronde begint. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
+guide-scoring = Na twaalf rondes tellen de kaarten met een lauwerkrans, 3 punten voor elk huizenblok van je grootste gebied, de getrokken buurten en wat er is overgebleven. Terugnemen, tips en de spelregels heb je in elk spel bij de hand. Speel er nu zelf een.
+
+## Hoofdstukken van de regels
+rules-chapter-1 = 1 Wat er is
+rules-chapter-2 = 2 Het speelbord
+rules-chapter-3 = 3 Spelvoorbereiding
+rules-chapter-4 = 4 Rondes en spelersvolgorde
+rules-chapter-5 = 5 Fase I: kaarten
+rules-chapter-6 = 6 Fase II: dobbelstenen
+rules-chapter-7 = 7 Fase III: jouw beurt
+rules-chapter-8 = 8 De acties
+rules-chapter-9 = 9 Fase IV: einde van de ronde
+rules-chapter-10 = 10 Snelle levering en late dobbelstenen
+rules-chapter-11 = 11 Straffiches
+rules-chapter-12 = 12 Eindtelling
+rules-chapter-13 = 13 Het korte spel
+rules-chapter-14 = 14 Voorman en stadsbode
+rules-chapter-15 = 15 Geheime opdrachten
+rules-chapter-16 = 16 Handelaar op de zwarte markt
+rules-chapter-17 = 17 Extra marktfiches
+rules-chapter-18 = 18 Alleen tegen TOM
+rules-chapter-19 = 19 De kaarten lezen

@@ -1,0 +1,4 @@
+# Ce que tous les jeux partagent.
+
+seat = Joueur { $number }
+why-game-over = la partie est terminée

@@ -1,0 +1,295 @@
+# De pagina's van de browserclient.
+
+## Elke pagina
+loading = Een ogenblik …
+load-failed = Deze pagina kon niet worden geladen.
+reload = Opnieuw proberen
+offline = De server is niet bereikbaar. Draait hij, en ben je online?
+close = Sluiten
+skip = Overslaan
+yes = ja
+no = nee
+pages = Pagina's
+settings = Instellingen
+language = Taal
+theme = Licht
+theme-auto = zoals het apparaat
+theme-light = dag
+theme-dark = nacht
+motion = Beweging
+motion-auto = zoals het apparaat
+motion-off = geen
+rules = Spelregels
+about = Over
+to-lobby = Naar de lobby
+skip-to-content = Naar de inhoud
+skip-to-choices = Naar de keuzes
+choices-keys = Pijltjes of het nummer van een keuze, dan Enter
+shortcuts = Toetsenbord
+shortcuts-on = met sneltoetsen
+shortcuts-off = zonder sneltoetsen
+duration-seconds = { $number ->
+    [one] 1 seconde
+   *[other] { $number } seconden
+}
+duration-minutes = { $number ->
+    [one] 1 minuut
+   *[other] { $number } minuten
+}
+duration-hours = { $number ->
+    [one] 1 uur
+   *[other] { $number } uur
+}
+duration-days = { $number ->
+    [one] 1 dag
+   *[other] { $number } dagen
+}
+
+## De lobby
+lobby-title = Koopsteden, op jouw tafel
+lobby-lead = Drie bordspellen over handel en grachten. Ga met één klik zitten tegen bots, of stuur een vriend een link: geen account, niets te installeren.
+games = Spellen
+my-tables = Jouw tafels
+open-tables = Open tafels
+open-none = Op dit moment staat er geen tafel open voor iedereen. Open er zelf een en vink aan dat iedereen mag meedoen.
+play-now = Nu spelen
+new-table = Nieuwe tafel …
+learn = Al spelend leren
+weight = denkwerk
+game-weight = Zwaarte { $weight } van 5
+game-minutes = { $minutes } minuten
+game-tickets = Ticket to Ride: Amsterdam
+game-tickets-about = Verzamel kaarten, claim routes door de oude stad en vervul je geheime contracten. Snel geleerd, in een kwartier gespeeld.
+game-tickets-seats = 2 tot 4 spelers
+game-amsterdam = Amsterdam
+game-amsterdam-about = Laad je vrachtschip, draai aan je draaischijf en neem huizenblokken langs de grachten in bezit: een koopmansspel met vele wegen.
+game-amsterdam-seats = 1 tot 4 spelers
+game-hamburg = Hamburg
+game-hamburg-about = Bouw stadsmuren, kerken en pakhuizen, tegen brand en overstroming in, in de Hanzestad aan de Elbe.
+game-hamburg-seats = 1 tot 5 spelers
+soon = Het bord wordt nog getekend.
+soon-terminal = Het bord wordt nog getekend; in de terminal is het spel al te spelen.
+state-over = afgelopen
+state-open = { $seats ->
+    [one] 1 plaats vrij
+   *[other] { $seats } plaatsen vrij
+}
+moves = { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}
+go-on = Verder
+join = Meedoen
+watch = Meekijken
+bot-greedy = Koopman
+bot-greedy-says = speelt goed
+bot-random = Leerling
+bot-random-says = speelt op goed geluk
+
+## Een nieuwe tafel
+new-title = { $game }: een nieuwe tafel
+seats = Wie spelen er mee
+options = Wat jullie afspreken
+your-name = Je naam
+you-name = Gast
+guest-name = Gast
+seat-bot = Bot: { $bot }, { $says }
+seat-friend = Een vriend, op uitnodiging
+seat-nobody = niemand
+seat-yours = Jouw plaats
+seat-number = Plaats { $number }
+seat-move = Geef { $who } een andere plaats: sleep, of gebruik de pijltjes omhoog en omlaag
+seat-moved = { $who } zit nu op plaats { $number }
+seats-how = Sleep de plaatsen in de volgorde die je wilt: de beurt gaat van boven naar beneden.
+seats-wrong = Dit spel is voor { $least } tot { $most } spelers.
+clock = Bedenktijd
+clock-none = geen klok
+clock-reminder = een herinnering
+clock-bank = een tijdvoorraad
+clock-none-says = Er loopt geen klok: denk zo lang na als je wilt.
+clock-reminder-says = Wie langer dan { $time } over een beurt nadenkt, krijgt een herinnering. Verder gebeurt er niets.
+clock-bank-says = Iedereen heeft { $time } voor het hele spel en krijgt er elke beurt { $increment } bij. Is je tijd om, dan speelt een bot voor je; je mag altijd terugkomen.
+clock-bank-plain-says = Iedereen heeft { $time } voor het hele spel. Is je tijd om, dan speelt een bot voor je; je mag altijd terugkomen.
+clock-seconds = Hoe lang
+clock-increment = Erbij per beurt
+clock-increment-none = niets
+public = Iedereen mag aan deze tafel meedoen en meekijken
+open-table = Tafel openen
+join-title = Je bent uitgenodigd voor { $game }
+join-with = Aan tafel: { $players }
+sit-down = Ga zitten
+invite = { $seats ->
+    [one] Er wacht een plaats op iemand
+   *[other] Er wachten { $seats } plaatsen op iemand
+}
+invite-how = Stuur de link, of houd een telefoon voor de code.
+invite-code = De uitnodiging als QR-code
+copy-link = Link kopiëren
+copied = Gekopieerd
+fill-with-bot = Laat een bot op plaats { $number } zitten
+
+## Aan tafel
+bar-your-turn = Jouw beurt
+bar-turn = { $player } is aan de beurt
+bar-thinking = denkt na …
+bar-over = Het spel is afgelopen
+bar-replay = Terugkijken: zet { $move }
+bar-waiting-for-people = Wachten tot er iemand gaat zitten
+line-lost = De verbinding is weg. We proberen het opnieuw …
+line-retry = Nu proberen
+clock-left = { $player } heeft nog { $time }
+clock-used = { $player } denkt al { $time } na
+missed = { $moves ->
+    [one] 1 zet terwijl je weg was
+   *[other] { $moves } zetten terwijl je weg was
+}
+missed-show = Laat zien
+missed-line = Nieuw sinds je hier was
+undo = Terugnemen
+undo-what = Terugnemen: { $what }
+undo-nothing = Je kunt nu niets terugnemen
+hint = Tip
+hint-title = Wat zou een goede speler hier doen?
+hint-says = Wat een bot zou doen
+hint-thinking = Een bot denkt na over je stelling …
+hint-do = Doe dit
+players = Spelers
+points = punten
+you = jij
+bot = bot
+seat-open = vrij
+seat-away = Laat een bot voor mij spelen
+seat-back = Weer zelf spelen
+watch-link = Link voor toeschouwers kopiëren
+spectator = Een toeschouwer
+beside = Spelers, verloop en chat
+tab-players = Spelers
+tab-choices = Keuzes
+tab-log = Verloop
+tab-chat = Chat
+tab-end = Uitslag
+choices = Wat je nu kunt doen
+not-your-turn = Er valt voor jou nu niets te beslissen.
+log = Wat er is gebeurd
+log-empty = Er is nog niets gebeurd.
+show-moment = Toon dit moment
+show-moment-of = Toon het bord na zet { $move }
+show-thing = Toon het op het bord
+rule-of = Regel { $rule }
+chat = Chat
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-write = Zeg iets
+chat-send = Verstuur
+zoom = Zoom
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Het hele bord
+keys-title = Spelen met het toetsenbord
+keys-lead = Elke keuze op het bord staat ook in de lijst met keuzes. Deze toetsen werken zolang je geen tekst schrijft.
+keys-choices = de lijst met keuzes; daarna de pijltjes of het nummer, en Enter
+keys-board = naar het eerste op het bord dat je kunt aanraken
+keys-log = het verloop
+keys-chat = de chat
+keys-undo = terugnemen
+keys-hint = een tip
+keys-skip = niet wachten op de zetten van anderen
+keys-help = deze pagina
+keys-close = sluiten wat open is
+elsewhere = Verder op een ander apparaat
+elsewhere-how = Houd het andere apparaat voor deze code, of open de link daar. Dit is de sleutel van jouw plaats: wie hem heeft, speelt voor jou, dus geef hem aan niemand.
+elsewhere-code = De sleutel van jouw plaats als QR-code
+printed-values = Wat er op bord en kaarten gedrukt staat
+why-watching = je kijkt mee: alleen spelers kunnen dat doen
+why-not-your-turn = je bent niet aan de beurt: { $player } is aan de beurt
+problem-stale = Iemand was sneller: de tafel is veranderd. Kijk nog eens en beslis dan.
+problem-not-your-turn = Je bent niet aan de beurt.
+problem-bot-plays = Daar speelt al een bot.
+problem-no-bot = Daar speelt geen bot meer.
+problem-too-late = Dit kun je niet terugnemen: het heeft iets onthuld.
+problem-nothing-to-undo = Er is niets van jou om terug te nemen.
+problem-over = Het spel is afgelopen.
+problem-not-over = Dat is te zien als het spel is afgelopen.
+problem-taken = Deze plaats is bezet.
+problem-unknown-key = Deze link of sleutel opent hier niets.
+problem-private = Deze tafel is besloten. Vraag een link aan wie hem geopend heeft.
+problem-other-table = Deze sleutel hoort bij een andere tafel.
+problem-no-seat = Alleen wie daar zit, kan dat doen.
+problem-no-invitation = Deze tafel is besloten: je hebt een uitnodiging nodig.
+problem-no-such-table = Die tafel bestaat niet. Misschien is de link afgekapt.
+problem-no-such-game = Deze server kent dat spel niet.
+problem-other-rules = Aan deze tafel is gespeeld met regels die deze versie niet heeft. De partij blijft bewaard.
+problem-too-large = Dat is te lang.
+problem-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+problem-full = Er zitten al te veel mensen aan deze tafel.
+problem-bad-option = Deze opties gaan niet samen.
+problem-no-such-bot = Die bot bestaat niet.
+problem-busy = De server heeft het druk. Er is niets gedaan: probeer het opnieuw.
+problem-mistake = De server heeft een fout gemaakt. Er is niets gedaan: probeer het opnieuw.
+problem-unknown = De server heeft dat geweigerd ({ $code }).
+entry-undo = { $player } neemt een zet terug
+entry-sit = { $text } gaat zitten
+entry-bot = De bot { $text } speelt voor { $player }
+entry-back = { $player } is terug
+entry-flag = De tijd van { $player } is om: de bot { $text } speelt verder
+entry-remind = { $player } krijgt een herinnering
+entry-rematch = { $player } wil nog een keer spelen
+
+## Het einde
+end-won = { $player } wint!
+end-shared = { $player } delen de overwinning!
+end-sheet = De eindstand
+end-total = Totaal
+end-place = Plaats
+end-record = Partij downloaden
+end-look = Bord bekijken
+end-fair = Is er eerlijk gedeeld?
+end-fair-how = Vóór de eerste kaart is de vingerafdruk van een geheim getal bekendgemaakt. Nu ligt dat getal open: iedereen kan nagaan dat elke kaart eruit volgt.
+end-commitment = Vingerafdruk, bekendgemaakt aan het begin
+end-seed = Geheim getal, onthuld aan het einde
+rematch = Nog een keer
+chart-label = Grafiek: de punten van elke speler na elke zet
+chart-caption = Punten na elke zet
+replay = Terugkijken
+replay-back = Eén zet terug
+replay-next = Eén zet verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-move = Zet
+replay-link = Link naar dit moment kopiëren
+replay-now = Naar nu
+replay-close = Terugkijken sluiten
+
+## Spelregels en Over
+help-title = Spelregels van { $game }
+help-search = Zoek in de regels
+help-found = { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+}
+help-none = Daarover bestaat geen regel.
+help-section-ruling = Uitspraken waar het regelboekje iets openlaat
+help-cards = Kaarten en plaatsen
+about-title = Wat Koopstad is, en waar het op steunt
+about-what = Koopstad is vrije software (MIT-licentie) om drie bordspellen te spelen en te bestuderen. Bord, kaarten en teksten zijn voor dit programma getekend en geschreven; de spellen zijn van hun auteurs en uitgevers.
+about-basis = Waar de gedrukte waarden vandaan komen
+about-basis-how = Elke waarde die het spel nodig heeft, staat in een tabel. De meeste staan in het regelboekje of zijn te zien op het uitgegeven spel. Sommige volgen uit andere. Een paar waren nergens te vinden: die zijn gereconstrueerd zodat het spel speelbaar is, en wie de doos bezit kan ze met een editiebestand vervangen.
+about-stated = vermeld
+about-inferred = afgeleid
+about-reconstructed = gereconstrueerd
+about-of-table = De waarden van jouw tafel
+about-edition = Editie { $edition }
+about-show = Tonen
+about-all = alle waarden
+about-rows = { $count ->
+    [one] 1 rij
+   *[other] { $count } rijen
+}
+about-basis-column = Grond
+about-why = Waarom
+about-licences = Licenties van de onderdelen van deze pagina
+
+## Al spelend leren
+guide-next = Verder
+guide-skip = Les verlaten
+guide-step = Stap { $step } van { $steps }
+guide-done = Speel een partij

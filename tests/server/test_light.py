@@ -1,0 +1,131 @@
+"""Updates are light: the largest positions of all games, with all expansions, as a real server sends them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import cache
+
+import pytest
+
+import koopstad
+from koopstad.engine.dealer import FairDealer, seed_from_text
+from koopstad.server.hall import summary
+from koopstad.server.session import Session
+from koopstad.store import Key, Role, Store, hashed, new_id, new_key
+from koopstad.table import Clock, Seat, SharedTable, begin, kept
+
+from .serving import Client, Json, Served, numbers
+from .test_hidden import everything
+
+LARGEST = 15_000  # bytes
+GAMES = koopstad.game_names()
+# What a player does who wants as many choices as can be: hoards cards, lays sites, activates.
+HOARDER = {
+    "tickets": {"draw": 30.0, "take": 1.0, "contracts": 0.1, "claim": 0.001},
+    "amsterdam": {"block": 3.0, "activate": 4.0, "pass": 0.3},
+    "hamburg": {"site": 20.0, "draw": 5.0, "workers": 3.0, "build": 0.5},
+}
+LARGE = {"tickets": 5_000, "amsterdam": 4_000, "hamburg": 6_000}  # bytes that such a position must have
+
+
+@cache
+def largest(game: str) -> SharedTable:
+    """The position with the largest update for the seat that is to move, among those of many games."""
+    seats = koopstad.game(game).seats
+    found: SharedTable | None = None
+    most = 0
+    for number in range(7):
+        chance, dealer = random.Random(number), FairDealer(seed_from_text(f"light {number}"))
+        players = [Seat(f"Player {place}") for place in range(seats[-1] if number % 3 else 2)]
+        rules = koopstad.game(game)
+        shared = begin(new_id(), rules, players, everything(game), clock=Clock(), made=1.0, dealer=dealer)
+        wishes = HOARDER[game] if number % 2 else {}
+        while shared.waiting != "over":
+            if chance.random() < 0.2:  # many positions are as good as all
+                size = len(
+                    Session(shared).update(shared.table.to_move, max(0, shared.number - 1), brief=True)
+                )
+                if size > most:
+                    found, most = shared.copy(), size
+            step(shared, wishes, chance)
+    assert found is not None
+    return found
+
+
+def step(shared: SharedTable, wishes: dict[str, float], chance: random.Random) -> None:
+    seat, actions = shared.table.to_move, shared.table.state.actions()
+    assert seat is not None
+    weights = [wishes.get(shared.game.name(action).split()[0], 1.0) for action in actions]
+    shared.move(seat, shared.moves, chance.choices(actions, weights)[0], 2.0)
+
+
+def put(store: Store, shared: SharedTable, key: str) -> str:
+    """Into a server's database, under a new name."""
+    first = begin(
+        new_id(),
+        shared.game,
+        shared.seats,
+        shared.table.record.header.options,
+        clock=Clock(),
+        made=1.0,
+        dealer=FairDealer(shared.table.dealer.seed),
+    )
+    holders = {hashed(key): Key(first.id, Role.SEAT, shared.table.to_move)}
+    store.open_table(kept(first), holders, summary(first)).result()
+    for happening in shared.happenings:
+        first.apply(happening.entry)
+        store.append(first.id, happening.entry, summary(first))
+    store.write_note(first.id, 0, "", 2.0).result()  # when this is written, the rest is too
+    return first.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_largest_update_is_light(served: Served, game: str) -> None:
+    shared, key = largest(game), new_key()
+    store = Store(served.database)
+    table = put(store, shared, key)
+    store.close()
+
+    async def by_socket() -> list[str]:
+        client = Client(served.url, table, key, since=shared.number, brief=True)
+        client.log = [{}] * shared.number  # nothing was missed; what was would come along
+        async with client:
+            assert client.update["moves"] == shared.moves
+            assert len(numbers(client.update)) == len(shared.table.state.actions())
+            await client.play(random.Random(1))
+            return client.raw
+
+    raw = asyncio.run(by_socket())
+    assert LARGE[game] <= max(len(text.encode()) for text in raw) <= LARGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_brief_or_not_the_actions_are_the_same(served: Served, game: str) -> None:
+    opened = served.open("Ann", "Bob", game=game)
+    table = opened["info"]["id"]
+    compared = 0
+    for key in opened["keys"].values():
+        full = served.get(f"/api/tables/{table}", key)
+        short = asyncio.run(briefly(served, table, key))
+        assert full["choices"] == {}
+        assert short["actions"] == []
+        assert numbers(full) == numbers(short)
+        for each in full["actions"]:
+            assert at(short["choices"], each["notation"]) == each["number"]
+            assert each["key"] == f"action-{each['notation'].split()[0]}"
+            compared += 1
+    assert compared
+
+
+async def briefly(served: Served, table: str, key: str) -> Json:
+    async with Client(served.url, table, key, brief=True) as client:
+        return client.update
+
+
+def at(tree: Json, notation: str) -> int:
+    branch: Json | int = tree
+    for word in notation.split():
+        assert isinstance(branch, dict)
+        branch = branch[word]
+    return branch if isinstance(branch, int) else int(branch[""])

@@ -1,0 +1,31 @@
+/** The guided first game: what is said at which position, and whether the pupil then plays. */
+import type { Written } from '../../lib/scripted'
+import written from './lesson.json'
+import type { View } from './model'
+
+export const positions = written as unknown as Written<View>[]
+
+export interface Tip {
+  /** The position (number of moves) at which it is said. */
+  at: number
+  key: string
+  plays: boolean
+}
+
+export const tips: Tip[] = [
+  { at: 0, key: 'guide-welcome', plays: false },
+  { at: 0, key: 'guide-cards', plays: true },
+  { at: 2, key: 'guide-dice', plays: true },
+  { at: 4, key: 'guide-activate', plays: true },
+  { at: 5, key: 'guide-use', plays: true },
+  { at: 6, key: 'guide-block', plays: true },
+  { at: 7, key: 'guide-sale', plays: true },
+  { at: 8, key: 'guide-load', plays: true },
+  { at: 9, key: 'guide-sail', plays: true },
+  { at: 10, key: 'guide-deliver', plays: true },
+  { at: 11, key: 'guide-amstel', plays: true },
+  { at: 12, key: 'guide-market', plays: true },
+  { at: 13, key: 'guide-pass', plays: true },
+  { at: 15, key: 'guide-keep', plays: false },
+  { at: 15, key: 'guide-scoring', plays: false },
+]

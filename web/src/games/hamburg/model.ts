@@ -1,0 +1,204 @@
+/** The view of Hamburg, its printed tables, and what can be read off them. */
+import type { BaseView } from '../../lib/model'
+import type { Timing } from '../../ui/timings'
+import data from './map.json'
+
+export const COLOURS = ['purple', 'orange', 'grey', 'pink', 'brown'] as const
+export type Hue = (typeof COLOURS)[number]
+export type Dye = Hue | 'black'
+export const DICE: readonly Dye[] = [...COLOURS, 'black']
+export const HALVES = ['left', 'right'] as const
+export type Half = (typeof HALVES)[number]
+export const TOKENS = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
+export type Token = (typeof TOKENS)[number]
+/** What the final scoring counts, in its order (HAM-11.2). */
+export const ITEMS = ['cards', 'laurels', 'tokens', 'segments', 'statues', 'clergy', 'hall'] as const
+
+export interface Site {
+  colour: Hue
+  /** The card, where one may know it. */
+  card: number | null
+  buildings: number[]
+}
+
+export interface PlayerView {
+  /** Own cards by number; of others only that there is one. */
+  hand: (number | null)[]
+  backs: Hue[]
+  /** Hand cards of others that one saw going there. */
+  known: number[]
+  workers: number[]
+  money: number
+  points: number
+  levels: number[]
+  wall: [number, number]
+  statued: number
+  /** Hans Hummel by points, Zitronenjette as minus her marks. */
+  statues: number[]
+  tokens: Token[]
+  hall: number
+  sites: Site[]
+  zoo: number[]
+  /** For each zoo card the building under it, or 0. */
+  under: number[]
+  park: number[]
+  activated: number[]
+  mayor: number
+  doubled: boolean
+}
+
+export interface View extends BaseView {
+  asks: number[]
+  cycle: number
+  phase: number
+  round: number
+  rounds: number
+  first: number
+  dice: number[]
+  window: Dye | null
+  helpers: Partial<Record<Dye, number>>
+  church: Partial<Record<Dye, number>>
+  piles: number[]
+  /** The known top of the discard pile, top card first. */
+  discard: number[]
+  discard_rest: number[]
+  searched: Partial<Record<Hue, number[]>>
+  black_pile: number
+  black_open: string[]
+  black_tile: string | null
+  hummels: number[]
+  jettes: number[]
+  ships: Dye[]
+  stock_pile: number
+  stock_tile: number | null
+  stock_field: number
+  clergy_tiles: string[]
+  prices: Record<string, number>
+  sheets: Partial<Record<(typeof ITEMS)[number], number>>[]
+  players: PlayerView[]
+}
+
+export interface Place {
+  id: string
+  x: number
+  y: number
+  w: number
+  h: number
+  angle?: number
+  order?: number
+  value?: number
+  size?: number
+  label?: string
+  colour?: string
+  symbol?: string
+  parent?: string
+  /** The outline, where it is no plain rectangle. */
+  d?: string
+}
+
+export interface Segment {
+  half: Half
+  place: number
+  colour: Hue
+  cost: number
+  points: number
+  statue: boolean
+  x: number
+  y: number
+  d: string
+  spots: { cost: number[]; sign: number[]; extra: number[] | null }
+}
+
+export const TOWN = data.town
+export const KINDS = data.town.kinds as unknown as Record<string, Place[]>
+export const SYMBOLS: Record<string, string> = data.symbols
+export const SEGMENTS = data.wall.segments as unknown as Segment[]
+export const TOWER = data.wall.tower
+export const MISFORTUNES = data.misfortunes as Record<Hue, string>
+export const HALL = data.hall
+export const WINDOWS = data.windows as Dye[]
+export const NUMBERS = data.numbers
+export const MAYORS = data.mayors
+export const TILES = data.tiles as unknown as Record<string, [Hue, Hue | '', string]>
+export const STOCK = data.stock
+export const CLERGY: Record<string, { on: string; what: string; value: number; colours: string[] }> = data.clergy
+
+const places = new Map(Object.values(KINDS).flatMap((rows) => rows.map((row) => [row.id, row] as const)))
+/** A place of the main board by its name. */
+export const at = (id: string): Place => places.get(id)!
+
+export interface Card {
+  number: number
+  name: string
+  category: string
+  colour: Hue
+  cost: number
+  points: number
+  /** When it works, as the rules name it. */
+  symbol: string
+  timing: Timing | null
+  icons: string[]
+}
+
+const CARDS: Card[] = (data.cards as unknown as [string, string, Hue, number, number, string, string][]).map(
+  ([name, category, colour, cost, points, symbol, icons], place) => ({
+    number: place + 1,
+    name,
+    category,
+    colour,
+    cost,
+    points,
+    symbol,
+    timing: timingOf(symbol),
+    icons: icons ? icons.split(' ') : [],
+  }),
+)
+export const ALL_CARDS: readonly Card[] = CARDS
+export const cardOf = (number: number): Card => CARDS[number - 1]!
+/** 26 is written 026. */
+export const digits = (number: number): string => String(number).padStart(3, '0')
+
+function timingOf(symbol: string): Timing | null {
+  if (symbol === 'none') return null
+  return symbol.startsWith('permanent') ? 'infinity' : (symbol as Timing)
+}
+
+export const isBuilding = (card: number): boolean => !['zoo', 'park'].includes(cardOf(card).category)
+
+/** The segment that a half of the wall builds next (HAM-6.8). */
+export const nextSegment = (player: PlayerView, half: Half): Segment | undefined =>
+  SEGMENTS.find((segment) => segment.half === half && segment.place === player.wall[HALVES.indexOf(half)]! + 1)
+
+/** All cards that lie open before a player. */
+export const displayed = (player: PlayerView): number[] => [
+  ...player.sites.flatMap((site) => site.buildings),
+  ...player.under.filter(Boolean),
+  ...player.zoo,
+  ...player.park,
+]
+
+/** Which expansions lie on the board, seen from what a view shows. */
+export interface InPlay {
+  ships: boolean
+  stock: boolean
+  clergy: boolean
+  statues: boolean
+  mayors: boolean
+}
+export function inPlay(expansions: readonly string[]): InPlay {
+  const has = (name: string) => expansions.includes(name)
+  return { ships: has('ships'), stock: has('stock'), clergy: has('clergy'), statues: has('statues'), mayors: has('mayors') }
+}
+
+/** The field of the score track; it runs on after a lap. */
+export const cell = (points: number): number => ((points % TOWN.score.length) + TOWN.score.length) % TOWN.score.length
+
+/** The marks that advancing costs now by the dice alone: those with 1 or 2 count (HAM-5.7). */
+export const lastField = HALL.length - 1
+
+/** Points by item after the final scoring; what was gained on the way is the rest. */
+export function sheet(view: View): Record<string, number[]> {
+  const items = Object.fromEntries(ITEMS.map((item) => [item, view.sheets.map((one) => one[item] ?? 0)]))
+  const rest = view.players.map((player, seat) => player.points - ITEMS.reduce((sum, item) => sum + (items[item]![seat] ?? 0), 0))
+  return { game: rest, ...items }
+}
