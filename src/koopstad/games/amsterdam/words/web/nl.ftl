@@ -47,7 +47,6 @@ ui-market = Markt
 ui-dice = Dobbelstenen
 ui-die = dobbelsteen { $colour }: { $number }
 ui-no-dice = nog niet gegooid
-ui-decks = Stapels
 ui-deck = { $kind }, nog { $cards }
 ui-discard-pile = Aflegstapel, { $cards ->
     [one] 1 kaart
@@ -104,14 +103,12 @@ ui-pass = Einde beurt
 ui-load-all = Alles laden
 ui-back = Terugnemen
 ui-close = Sluiten
-ui-free = gratis
 ui-pick-way = Kies
 ui-left = nog { $number }
 ui-for-sail = om te varen
 ui-for-amstel = om vooruit te gaan op de Amstel
 ui-for-card = voor de kaart
 ui-second-die = Nu de tweede dobbelsteen
-ui-slot-title = Vak { $slot }
 
 ## Hoe een actie in de lijst heet
 ui-group-cards = Kaarten
