@@ -117,7 +117,7 @@ ui-card-points = { $points ->
    *[other] { $points } points
 }
 
-## Deciding
+## Décider
 ui-effect-of = Effet : { $what }
 ui-ship-of = le navire { $colour }
 ui-gift = le cadeau de la tuile noire
