@@ -155,7 +155,7 @@ class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"
 # --- what a client sends ----------------------------------------------------------------------------------
 
 
-class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
+class MoveWish(Struct, frozen=True, kw_only=True):
     """Play. Name the action by its number or by its notation."""
 
     moves: Moves
@@ -164,18 +164,33 @@ class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
     id: RequestId = ""
 
 
-class Undo(Struct, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+class UndoWish(Struct, frozen=True, kw_only=True):
     """Take back your last move."""
 
     moves: Moves
     id: RequestId = ""
 
 
-class Say(Struct, frozen=True, kw_only=True, tag="say", tag_field="type"):
+class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
     text: Chat
     id: RequestId = ""
+
+
+# The same on a socket, where the type tells one from another.
+
+
+class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
+    """Play. Name the action by its number or by its notation."""
+
+
+class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back your last move."""
+
+
+class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """Speak to everybody at the table."""
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):

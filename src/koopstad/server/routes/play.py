@@ -16,15 +16,15 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    ChatWish,
     HintInfo,
     LogText,
-    Move,
+    MoveWish,
     Note,
     Replay,
     ReplayStep,
-    Say,
     Told,
-    Undo,
+    UndoWish,
     Update,
 )
 from koopstad.server.problems import explain, problem
@@ -37,7 +37,7 @@ LONGEST_REPLAY = 50
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, house: House) -> Update:
     """Answers with the table after your move. The log begins with your move."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
@@ -46,7 +46,7 @@ async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, house: House) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
@@ -55,7 +55,7 @@ async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
+async def say(table: str, data: ChatWish, visitor: Visitor, house: House) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
     done = await playing.say(house, session, seat, data)
