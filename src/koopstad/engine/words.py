@@ -15,7 +15,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 
-LANGUAGES = ("en", "nl", "fr", "hu")
+LANGUAGES = ("en", "nl", "fr", "hu", "de")
 
 _KEY = re.compile(r"@([\w-]+)")
 

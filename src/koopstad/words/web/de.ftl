@@ -1,0 +1,296 @@
+# Die Seiten im Browser.
+
+## Jede Seite
+loading = Einen Moment …
+load-failed = Diese Seite konnte nicht geladen werden.
+reload = Noch einmal versuchen
+offline = Der Server ist nicht erreichbar. Läuft er, und bist du online?
+close = Schließen
+skip = Überspringen
+yes = ja
+no = nein
+pages = Seiten
+settings = Einstellungen
+language = Sprache
+theme = Helligkeit
+theme-auto = wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+motion = Bewegung
+motion-auto = wie das Gerät
+motion-off = keine
+rules = Regeln
+about = Über
+to-lobby = Zur Lobby
+skip-to-content = Zum Inhalt springen
+skip-to-choices = Zu den Möglichkeiten springen
+choices-keys = Pfeiltasten oder die Nummer einer Möglichkeit, dann Enter
+shortcuts = Tastatur
+shortcuts-on = mit Tastenkürzeln
+shortcuts-off = ohne Tastenkürzel
+duration-seconds = { $number ->
+    [one] 1 Sekunde
+   *[other] { $number } Sekunden
+}
+duration-minutes = { $number ->
+    [one] 1 Minute
+   *[other] { $number } Minuten
+}
+duration-hours = { $number ->
+    [one] 1 Stunde
+   *[other] { $number } Stunden
+}
+duration-days = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+}
+
+## Die Lobby
+lobby-title = Handelsstädte auf deinem Tisch
+lobby-lead = Drei Brettspiele um Handel und Grachten. Spiel mit einem Klick gegen Bots oder schick Freunden einen Link: kein Konto, nichts zu installieren.
+games = Spiele
+my-tables = Deine Tische
+open-tables = Offene Tische
+open-none = Gerade steht kein Tisch allen offen. Eröffne einen und wähle „Alle dürfen mitspielen“.
+play-now = Jetzt spielen
+new-table = Neuer Tisch …
+learn = Spielend lernen
+weight = zum Grübeln
+game-weight = Anspruch { $weight } von 5
+game-minutes = { $minutes } Minuten
+game-tickets = Zug um Zug: Amsterdam
+game-tickets-about = Sammle Karten, beanspruche Strecken durch die Altstadt, erfülle deine geheimen Aufträge. Schnell gelernt, in einer Viertelstunde gespielt.
+game-tickets-seats = 2 bis 4 Spieler
+game-amsterdam = Amsterdam
+game-amsterdam-about = Belade deinen Lastkahn, drehe die Windrose und baue an den Grachten: ein Kaufmannsspiel mit vielen Wegen zum Sieg.
+game-amsterdam-seats = 1 bis 4 Spieler
+game-hamburg = Hamburg
+game-hamburg-about = Errichte Mauern, Kirchen und Speicher und trotze in der Hansestadt Feuer und Flut.
+game-hamburg-seats = 1 bis 5 Spieler
+soon = Der Spielplan wird noch gezeichnet.
+soon-terminal = Der Spielplan wird noch gezeichnet; im Terminal kann man schon spielen.
+state-over = beendet
+state-open = { $seats ->
+    [one] 1 Platz frei
+   *[other] { $seats } Plätze frei
+}
+moves = { $moves ->
+    [one] 1 Spielzug
+   *[other] { $moves } Spielzüge
+}
+go-on = Weiter
+join = Mitspielen
+watch = Zuschauen
+bot-greedy = Kaufmann
+bot-greedy-says = spielt gut
+bot-random = Lehrling
+bot-random-says = spielt zufällig
+
+## Ein neuer Tisch
+new-title = { $game }: neuer Tisch
+seats = Wer spielt
+options = Was ihr vereinbart
+your-name = Dein Name
+you-name = Gast
+guest-name = Gast
+seat-bot = Bot: { $bot }, { $says }
+seat-friend = Jemand, den du einlädst
+seat-nobody = niemand
+seat-yours = Dein Platz
+seat-number = Platz { $number }
+seat-move = { $who } auf einen anderen Platz setzen: ziehen oder Pfeiltasten auf und ab
+seat-moved = { $who } hat jetzt Platz { $number }
+seats-how = Zieh die Plätze in die gewünschte Reihenfolge: gespielt wird von oben nach unten.
+seats-wrong = Dieses Spiel ist für { $least } bis { $most } Spieler.
+clock = Bedenkzeit
+clock-none = keine Uhr
+clock-reminder = Erinnerung
+clock-bank = Zeitkonto
+clock-none-says = Niemandes Zeit wird gezählt: Denk nach, solange du magst.
+clock-reminder-says = Wer länger als { $time } über einen Zug nachdenkt, wird erinnert. Sonst geschieht nichts.
+clock-bank-says = Alle haben { $time } für die ganze Partie, und mit jedem Zug kommen { $increment } dazu. Wessen Zeit abläuft, für den spielt ein Bot weiter; man kann zurückkommen.
+clock-bank-plain-says = Alle haben { $time } für die ganze Partie. Wessen Zeit abläuft, für den spielt ein Bot weiter; man kann zurückkommen.
+clock-seconds = Wie lange
+clock-increment = Zugabe je Zug
+clock-increment-none = nichts
+public = Alle dürfen mitspielen und zuschauen
+open-table = Tisch eröffnen
+join-title = Du bist zu { $game } eingeladen
+join-with = Am Tisch: { $players }
+sit-down = Platz nehmen
+invite = { $seats ->
+    [one] 1 Platz ist noch frei
+   *[other] { $seats } Plätze sind noch frei
+}
+invite-how = Verschick den Link oder halte ein Handy vor den Code.
+invite-code = Die Einladung als QR-Code
+copy-link = Link kopieren
+copied = Kopiert
+fill-with-bot = Platz { $number } einem Bot geben
+
+## Am Tisch
+bar-your-turn = Du bist am Zug
+bar-turn = Am Zug: { $player }
+bar-thinking = denkt nach …
+bar-over = Die Partie ist zu Ende
+bar-replay = Rückblick: Spielzug { $move }
+bar-waiting-for-people = Warten, bis jemand Platz nimmt
+line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-retry = Jetzt versuchen
+clock-left = Restzeit von { $player }: { $time }
+clock-used = { $player } denkt seit: { $time }
+missed = { $moves ->
+    [one] 1 Spielzug, während du weg warst
+   *[other] { $moves } Spielzüge, während du weg warst
+}
+missed-show = Zeigen
+missed-line = Neu, seit du hier warst
+undo = Zurück
+undo-what = Rückgängig: { $what }
+undo-nothing = Du kannst gerade nichts zurücknehmen
+hint = Tipp
+hint-title = Was wäre hier ein guter Zug?
+hint-says = Ein Bot würde
+hint-thinking = Ein Bot denkt über deine Lage nach …
+hint-do = So machen
+players = Spieler
+points = Punkte
+you = du
+bot = Bot
+seat-open = frei
+seat-away = Bot für mich spielen lassen
+seat-back = Wieder selbst spielen
+watch-link = Link für Zuschauer kopieren
+spectator = Ein Zuschauer
+beside = Spieler, Verlauf und Chat
+tab-players = Spieler
+tab-choices = Wahl
+tab-log = Verlauf
+tab-chat = Chat
+tab-end = Ergebnis
+choices = Was du jetzt tun kannst
+not-your-turn = Du hast gerade nichts zu entscheiden.
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-earlier = Zeigen, was davor geschah
+show-moment = Diesen Moment zeigen
+show-moment-of = Spielplan nach Spielzug { $move } zeigen
+show-thing = Auf dem Spielplan zeigen
+rule-of = Regel { $rule }
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+zoom = Zoom
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Ganzer Spielplan
+keys-title = Mit der Tastatur spielen
+keys-lead = Alles, was du auf dem Spielplan wählen kannst, steht auch in der Liste der Möglichkeiten. Diese Tasten wirken, solange du keinen Text schreibst.
+keys-choices = die Liste der Möglichkeiten; dann Pfeiltasten oder Nummer, und Enter
+keys-board = zum ersten wählbaren Ding auf dem Spielplan
+keys-log = der Verlauf
+keys-chat = der Chat
+keys-undo = zurücknehmen
+keys-hint = ein Tipp
+keys-skip = nicht auf die Züge der anderen warten
+keys-help = diese Seite
+keys-close = schließen, was offen ist
+elsewhere = Auf einem anderen Gerät weiterspielen
+elsewhere-how = Halte das andere Gerät vor diesen Code oder öffne dort den Link. Er ist der Schlüssel zu deinem Platz: Wer ihn hat, spielt für dich. Gib ihn also niemandem.
+elsewhere-code = Der Schlüssel zu deinem Platz als QR-Code
+printed-values = Was auf Spielplan und Karten steht
+why-watching = du schaust zu: das können nur Mitspieler
+why-not-your-turn = du bist nicht am Zug, sondern { $player }
+problem-stale = Jemand war schneller: Am Tisch hat sich etwas geändert. Schau noch einmal hin und entscheide dann.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-bot-plays = Dort spielt schon ein Bot.
+problem-no-bot = Dort spielt kein Bot mehr.
+problem-too-late = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt.
+problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+problem-over = Die Partie ist zu Ende.
+problem-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+problem-taken = Dieser Platz ist besetzt.
+problem-unknown-key = Dieser Link oder Schlüssel öffnet hier nichts.
+problem-private = Dieser Tisch ist privat. Frag nach einem Link, wer ihn eröffnet hat.
+problem-other-table = Dieser Schlüssel gehört zu einem anderen Tisch.
+problem-no-seat = Das kann nur, wer dort sitzt.
+problem-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten.
+problem-no-such-game = Dieser Server kennt das Spiel nicht.
+problem-other-rules = An diesem Tisch galten Regeln, die diese Version nicht hat. Seine Aufzeichnung bleibt erhalten.
+problem-too-large = Das ist zu lang.
+problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
+problem-full = An diesem Tisch sind schon zu viele Leute.
+problem-bad-option = Diese Optionen passen nicht zusammen.
+problem-no-such-bot = Diesen Bot gibt es nicht.
+problem-busy = Der Server ist überlastet. Nichts wurde ausgeführt: Versuch es noch einmal.
+problem-mistake = Der Server hat einen Fehler gemacht. Nichts wurde ausgeführt: Versuch es noch einmal.
+problem-unknown = Der Server hat das abgelehnt ({ $code }).
+entry-undo = { $player } nimmt einen Zug zurück
+entry-sit = { $text } nimmt Platz
+entry-bot = Der Bot { $text } spielt für { $player }
+entry-back = { $player } ist zurück
+entry-flag = Die Zeit ist um für { $player }: der Bot { $text } spielt weiter
+entry-remind = { $player } wird an den Zug erinnert
+entry-rematch = { $player } möchte noch einmal spielen
+
+## Das Ende
+end-won = { $player } gewinnt!
+end-shared = { $player } teilen sich den Sieg!
+end-sheet = Die Wertung
+end-total = Summe
+end-place = Rang
+end-record = Aufzeichnung herunterladen
+end-look = Spielplan ansehen
+end-fair = Wurde ehrlich gemischt?
+end-fair-how = Vor der ersten Karte wurde eine Festlegung auf eine geheime Zufallszahl veröffentlicht. Jetzt liegt die Zahl offen: Alle können nachprüfen, dass jede Karte aus ihr stammt.
+end-commitment = Festlegung, zu Beginn veröffentlicht
+end-seed = Zufallszahl, am Ende aufgedeckt
+rematch = Noch einmal
+chart-label = Diagramm: die Punkte aller Spieler nach jedem Spielzug
+chart-caption = Punkte nach jedem Spielzug
+replay = Rückblick
+replay-back = Ein Spielzug zurück
+replay-next = Ein Spielzug weiter
+replay-play = Abspielen
+replay-pause = Pause
+replay-move = Spielzug
+replay-link = Link zu diesem Moment kopieren
+replay-now = Zur Gegenwart
+replay-close = Rückblick schließen
+
+## Regeln und Über
+help-title = Regeln: { $game }
+help-search = Regeln durchsuchen
+help-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+help-none = Davon steht in keiner Regel etwas.
+help-section-ruling = Entscheidungen, wo die Spielregel eine Frage offenlässt
+help-cards = Karten und Orte
+about-title = Was Koopstad ist und worauf es beruht
+about-what = Koopstad ist freie Software (MIT-Lizenz), um drei Brettspiele zu spielen und zu studieren. Spielplan, Karten und Texte sind für dieses Programm gezeichnet und geschrieben; die Spiele gehören ihren Autoren und Verlagen.
+about-basis = Woher die gedruckten Werte stammen
+about-basis-how = Jeder Wert, den das Spiel braucht, steht in einer Tabelle. Die meisten nennt die Spielregel, oder sie sind am veröffentlichten Spiel zu sehen. Manche folgen aus anderen. Einige wenige waren nirgends zu finden: Sie sind rekonstruiert, damit man spielen kann, und wer das Spiel besitzt, kann sie durch eine Ausgabedatei ersetzen.
+about-stated = belegt
+about-inferred = erschlossen
+about-reconstructed = rekonstruiert
+about-of-table = Die Werte deines Tisches
+about-edition = Ausgabe { $edition }
+about-show = Zeigen
+about-all = alle Werte
+about-rows = { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+}
+about-basis-column = Grundlage
+about-why = Warum
+about-licences = Lizenzen der Teile, aus denen diese Seite besteht
+
+## Spielend lernen
+guide-next = Weiter
+guide-skip = Lektion verlassen
+guide-step = Schritt { $step } von { $steps }
+guide-done = Eine Partie spielen
