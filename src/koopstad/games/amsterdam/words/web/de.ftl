@@ -1,0 +1,255 @@
+# Amsterdam im Browser.
+
+## Der Spielplan
+ui-board = Der Spielplan von Amsterdam
+ui-subtitle = die Stadt, vom Hafen aus gesehen
+ui-south = S
+ui-block-name = { $district } { $number }
+ui-block = { $block }, { $price }× { $colour }, { $good }
+ui-block-owned = { $block }, gehört { $owner }
+ui-space = Feld { $space } der Amstel
+ui-space-last = Letztes Feld der Amstel, { $points } Punkte
+ui-plus-points = +{ $points } Punkte
+ui-bridge = { $name }: { $points } Punkte fürs Passieren
+ui-store = { $store }, leere Dächer: { $values }
+ui-store-full = { $store }, voll
+ui-docker = Hafenarbeiter ({ $docker }), { $place }
+ui-sail-for = { $place }, { $cubes ->
+    [0] keine Rohstoffe
+    [one] 1 Rohstoff
+   *[other] { $cubes } Rohstoffe
+}
+ui-black-market = Schwarzmarkt
+ui-sold = Schwarzmarkt: { $good }, schon verkauft
+ui-unsold = Schwarzmarkt: { $good }, noch verkäuflich
+ui-docker-house-name = Arbeiterhaus
+ui-docker-house = Arbeiterhaus, { $dockers } Hafenarbeiter
+ui-scoring-district = { $district } zählt am Ende: { $points }
+ui-tom = TOM: { $points } Punkte, { $gulden } Gulden, { $blocks } Häuserblöcke
+
+## Das Rundentableau
+ui-round-board = Runde, Markt und Würfel
+ui-round = Runde { $round }
+ui-round-of = von { $rounds }
+ui-phase = { $phase ->
+    [1] Karten
+    [2] Würfel
+    [3] Aktionen
+    [4] Rundenende
+   *[other] Aufbau
+}
+ui-quick = Eillieferung: +{ $points }
+ui-market-tile = Marktplättchen { $tile }
+ui-market = Markt
+ui-dice = Würfel
+ui-die = Würfel ({ $colour }): { $number }
+ui-no-dice = noch nicht geworfen
+ui-deck = { $kind }, noch { $cards }
+ui-discard-pile = Ablagestapel, { $cards } Karten
+ui-display = Ausliegende Karten
+ui-no-display = keine mehr
+ui-once = Einmal je Zug
+ui-once-block = ein Häuserblock
+ui-once-amstel = die Amstel
+ui-once-market = der Markt
+ui-steps-left = { $steps ->
+    [one] noch 1 Schritt
+   *[other] noch { $steps } Schritte
+}
+step-turn = Karten, ein Häuserblock, der Lastkahn, die Amstel, der Markt: in beliebiger Reihenfolge
+
+## Das Tableau eines Spielers
+ui-yours = Dein Tableau
+ui-board-of = Tableau von { $player }
+ui-look = Tableau von { $player } ansehen
+ui-wheel = Windrose
+ui-slot = Feld { $slot }: { $cubes }
+ui-slot-empty = leer
+ui-cubes = { $number }× { $colour }
+ui-supply = Vorrat
+ui-supply-of = Vorrat: { $number }× { $colour }
+ui-storeroom = Kammer
+ui-gulden = Gulden
+ui-penalties = Strafplättchen
+ui-waiting-cards = Wartend ({ $cards } von { $slots })
+ui-active-cards = Aktiv ({ $cards })
+ui-no-cards = noch keine
+ui-slot-free = freier Platz
+ui-store-own = Lager
+ui-barge = Lastkahn
+ui-nothing = leer
+ui-good-store = { $good } in deinem Lager
+ui-good-aboard = { $good } auf deinem Lastkahn
+ui-docker-aboard = Hafenarbeiter ({ $docker }) auf deinem Lastkahn
+ui-tasks = Aufträge
+ui-task-hidden = ein geheimer Auftrag
+ui-task-points = { $points } Punkte
+ui-card-used = genutzt
+ui-card-says = { $card }, { $timing }. { $text }
+ui-card-costs = Kostet { $cost }.
+ui-stat-gulden = Gulden
+ui-stat-cubes = Rohstoffe
+ui-stat-cards = aktive Karten
+ui-stat-blocks = Häuserblöcke
+
+## Wählen
+ui-pass = Zug beenden
+ui-load-all = Alles laden
+ui-back = Zurücknehmen
+ui-close = Schließen
+ui-pick-way = Wähle
+ui-left = noch { $number }
+ui-for-sail = fürs Fahren
+ui-for-amstel = fürs Vorrücken auf der Amstel
+ui-for-card = für die Karte
+ui-second-die = Jetzt der zweite Würfel
+
+## Wie eine Aktion in der Liste heißt
+ui-group-cards = Karten
+ui-group-blocks = Häuserblöcke
+ui-group-barge = Lastkahn
+ui-group-amstel = Amstel
+ui-group-market = Markt
+ui-group-dice = Würfel
+ui-group-cubes = Rohstoffe
+ui-group-figures = Figuren
+ui-group-turn = Zug
+ui-do-pass = Zug beenden
+ui-do-activate = { $card } aktivieren
+ui-do-use = { $card } nutzen
+ui-do-discard = { $card } ablegen
+ui-do-take = { $card } nehmen
+ui-do-remove = TOM entfernt { $card }
+ui-do-no-card = Keine Karte nehmen
+ui-do-block = { $block } mit { $good } nehmen: { $cost ->
+    [0] kostenlos
+   *[other] { $cost }× { $colour }
+}
+ui-do-block-gulden = { $block } mit { $good } nehmen: 2 Gulden
+ui-do-load-all = Alle Waren laden
+ui-do-load = { $good } laden
+ui-do-sail = Fahrt: { $place } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Rohstoff
+   *[other] { $cost } Rohstoffe
+})
+ui-do-docker = Hafenarbeiter an Bord nehmen ({ $docker })
+ui-do-deliver = { $good } liefern für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-do-amstel = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vorrücken für { $cost ->
+    [one] 1 Rohstoff
+   *[other] { $cost } Rohstoffe
+}
+ui-do-market = Den Markt nutzen: { $text }
+ui-do-pay = { $number }× { $colour } zahlen
+ui-do-spare = Ersparen: { $colour }
+ui-do-gain = Bekommen: { $colour }
+ui-do-sell-gulden = { $good } für 2 Gulden verkaufen
+ui-do-sell = { $good } für einen Rohstoff verkaufen ({ $colour })
+ui-do-sell-both = { $good } für 2 Gulden und einen Rohstoff verkaufen ({ $colour })
+ui-do-store = { $good } einlagern
+ui-do-decline = Nicht nutzen
+ui-do-draw-artisan = Einen Handwerker ziehen
+ui-do-draw-building = Ein Gebäude ziehen
+ui-do-bailiff = Der Büttel geht nach { $block }
+ui-do-foreman = Der Vorarbeiter geht hierhin: { $store }
+ui-do-trader = Der Händler geht auf das Feld für { $good }
+ui-do-dice = { $first } ({ $one }) und { $second } ({ $two }) wählen
+ui-do-slot = { $colour } auf Feld { $slot }
+ui-do-slot-normal = Beide liegen lassen
+ui-do-keep = Behalten: { $colour }
+ui-do-wheel = { $colour }
+ui-do-wheel-two = { $first } und { $second }
+
+## Die Wertung
+ui-sheet-game = Im Spiel
+ui-sheet-penalties = Strafplättchen
+ui-sheet-cards = Karten
+ui-sheet-group = Größte Gruppe
+ui-sheet-districts = Viertel
+ui-sheet-tasks = Aufträge
+ui-sheet-leftovers = Übriges
+ui-sheet-tom = TOM hat { $points } Punkte.
+
+## Optionen
+option-rounds = Spieldauer
+option-rounds-12 = 12 Runden
+option-rounds-10 = 10 Runden, das kurze Spiel
+option-expansions = Erweiterungen
+option-expansions-workers = Vorarbeiter und Büttel
+option-expansions-tasks = Geheime Aufträge
+option-expansions-trader = Schwarzmarkthändler
+option-expansions-tiles = Zusätzliche Marktplättchen
+option-tasks = Aufträge je Spieler
+option-tasks-3 = 3
+option-tasks-5 = 5
+option-open_tasks = Davon offen ausliegende Aufträge
+option-open_tasks-0 = keine
+option-open_tasks-1 = 1
+option-open_tasks-2 = 2
+option-market = Zusätzliche Marktplättchen
+option-market-mix = eingemischt
+option-market-replace = statt der B-Plättchen
+option-edition = Wo die Spielregeln sich widersprechen
+option-edition-consensus = was die meisten sagen
+option-edition-nl = die niederländische Spielregel
+option-edition-fr = die französische Spielregel
+option-edition-hu = die ungarische Spielregel
+option-district_condition = Karten, die einen Viertelplan verlangen
+option-district_condition-used = der Plan wurde in diesem Zug genutzt
+option-district_condition-active = der Plan ist aktiv
+
+## Karten, Plättchen und Aufträge erklärt
+ui-help-artisans = Handwerker
+ui-help-buildings = Gebäude
+ui-help-maps = Viertelpläne
+ui-help-tiles = Marktplättchen
+ui-help-tasks = Geheime Aufträge
+ui-help-goods = Waren
+ui-help-dockers = Hafenarbeiter
+ui-help-timings = Wann eine Karte wirkt
+ui-help-task-points = { $two } / { $three } / { $four } Punkte mit 2 / 3 / 4 Spielern
+
+## Spielend lernen
+why-lesson = diese Lektion geht anders weiter: berühre, was leuchtet
+guide-welcome = Willkommen in Amsterdam. Du treibst Handel: Mit farbigen Rohstoffen aktivierst du Karten, nimmst Häuserblöcke der Stadt, verschiffst Waren durch den Hafen und ruderst die Amstel hinab. Die meisten Punkte gewinnen. Anna spielt gegen dich; dies ist Runde 2.
+guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. Zeig auf eine Karte, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
+guide-dice = Phase II: Wähle zwei der sechs Würfel. Ein Würfel gibt so viele Rohstoffe, wie er zeigt, legt sie aber auf dieses Feld deiner Windrose: Sechs brauchen sechs Runden, einer kommt sofort. Wähle Braun, dann Rosa.
+guide-activate = Die Windrosen haben sich gedreht, und die Rohstoffe am Pfeil gehören dir: 5 braune, 3 rosa. Phase III ist dein Zug: Tu alles in beliebiger Reihenfolge. Deine wartenden Karten zeigen, was ihnen noch fehlt. Aktiviere den Plan für 1 rosa Rohstoff.
+guide-use = Der Plan liegt jetzt bei deinen aktiven Karten. Karten mit III werden einmal je Runde genutzt. Nutze ihn: Aus 1 rosa Rohstoff wird 1 Punkt.
+guide-block = Einmal je Zug darfst du einen Häuserblock nehmen, für Rohstoffe seiner Farbe. Er trägt dann für immer dein Wappen, und du bekommst seine Ware. Durch Brücken verbundene Häuserblöcke bilden eine Gruppe, die am Ende zählt. Nimm den leuchtenden.
+guide-sale = Du könntest die Fliesen gleich auf dem Schwarzmarkt verkaufen, für 2 Gulden oder einen Rohstoff. Früh geliefert bringen sie aber mehr. Lege sie in dein Lager.
+guide-load = Dein Lastkahn liegt am Startanleger, und jeder Anleger hat einen Kran. Berühre die Fliesen in deinem Lager, um sie zu laden.
+guide-sail = Jedes Feld, das dein Lastkahn fährt, kostet einen beliebigen Rohstoff; die Zahlen auf dem Wasser sagen, wie viele. Fahre zum Fliesenspeicher. An farbigen Anlegern könntest du Hafenarbeiter an Bord nehmen und zum Anleger ihrer Farbe bringen.
+guide-deliver = Hier bringt das beste leere Dach 5 Punkte, und die Eillieferung in dieser Runde 6 dazu, später jede Runde weniger. Berühre den Speicher.
+guide-amstel = Einmal je Zug darfst du die Amstel hinabrudern: 1 Feld für 1 Rohstoff, 2 für 3, 3 für 5. Wer vorn liegt, spielt in jeder Phase zuerst, und Brücken bringen Punkte. Rudere ein Feld.
+guide-market = Mit Gulden kaufst du am Markt Punkte, einmal je Zug; das Plättchen wechselt jede Runde. Berühre es: 1 Gulden für 3 Punkte.
+guide-pass = Für diese Runde bist du fertig. Beende deinen Zug; dann spielt Anna.
+guide-keep = Ein Rohstoff bleibt in deiner Kammer, die anderen verfallen, und die nächste Runde beginnt. Eine Runde ohne Rohstoffe am Pfeil kostet ein Strafplättchen, ebenso jede Karte, die am Ende noch wartet.
+guide-scoring = Nach zwölf Runden kommen Karten mit Lorbeer, 3 Punkte für jeden Häuserblock deiner größten Gruppe, die Viertel mit Wertung und Übriges. Zurücknehmen, Tipps und Regeln sind in jeder Partie zur Hand. Spiel jetzt eine.
+
+## Kapitel der Regeln
+rules-chapter-1 = 1 Spielmaterial
+rules-chapter-2 = 2 Der Spielplan
+rules-chapter-3 = 3 Spielaufbau
+rules-chapter-4 = 4 Runden und Zugreihenfolge
+rules-chapter-5 = 5 Phase I: Karten
+rules-chapter-6 = 6 Phase II: Würfel
+rules-chapter-7 = 7 Phase III: dein Zug
+rules-chapter-8 = 8 Die Aktionen
+rules-chapter-9 = 9 Phase IV: Rundenende
+rules-chapter-10 = 10 Eillieferung und späte Würfel
+rules-chapter-11 = 11 Strafplättchen
+rules-chapter-12 = 12 Schlusswertung
+rules-chapter-13 = 13 Das kurze Spiel
+rules-chapter-14 = 14 Vorarbeiter und Büttel
+rules-chapter-15 = 15 Geheime Aufträge
+rules-chapter-16 = 16 Schwarzmarkthändler
+rules-chapter-17 = 17 Zusätzliche Marktplättchen
+rules-chapter-18 = 18 Allein gegen TOM
+rules-chapter-19 = 19 Karten lesen
