@@ -37,6 +37,27 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def open_table(page: Page, url: str, game: str, *bots: str, **options: object) -> str:
+    """A table of any game with bots, opened by the page itself but without its dialogue; its name."""
+    page.goto(url)
+    seats = [{"kind": "person", "name": "Saskia"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    table: str = page.evaluate(
+        """async wish => {
+          const answer = await fetch('/api/tables', {
+            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish)
+          })
+          const opened = await answer.json()
+          const keys = { table: opened.info.id, game: wish.game, key: opened.keys['0'], host: opened.host }
+          localStorage.setItem('koopstad.tables', JSON.stringify([keys]))
+          return opened.info.id
+        }""",
+        {"game": game, "seats": seats, "options": options, "public": False},
+    )
+    page.goto(f"{url}#/table/{table}")
+    page.wait_for_selector(READY)
+    return table
+
+
 def ready(page: Page) -> bool:
     """Waits until it is one's turn; False when the game is over."""
     page.wait_for_selector(READY)

@@ -44,6 +44,8 @@ export interface GameParts<View extends BaseView = BaseView> {
   /** The colours that a line of the log speaks of, to be shown beside it. */
   chips?: (told: Told) => Colour[]
   sheet: (play: Play<View>) => ScoreLine[]
+  /** Who wins when no seat does. */
+  rival?: string
   /** What is to be said under the score sheet. */
   note?: (play: Play<View>) => string
 }

@@ -18,6 +18,15 @@ export interface components {
             /** @default  */
             bot: string;
         };
+        /** ChatWish */
+        ChatWish: {
+            text: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /**
          * Clock
          * @default {
@@ -144,6 +153,18 @@ export interface components {
             id: string;
             /** @constant */
             type: "move";
+        };
+        /** MoveWish */
+        MoveWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            action?: number | null;
+            notation?: string | null;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -328,6 +349,16 @@ export interface components {
             id: string;
             /** @constant */
             type: "undo";
+        };
+        /** UndoWish */
+        UndoWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** Update */
         Update: {

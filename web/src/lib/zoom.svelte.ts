@@ -1,10 +1,15 @@
 /** Zoom and pan of the board: wheel and drag, pinch and drag, buttons, double tap. */
 const MOST = 4
+/** So long after the last change of scale the board is drawn anew, sharply. */
+const SETTLES = 220
 
 export class Zoom {
   scale = $state(1)
   x = $state(0)
   y = $state(0)
+  /** The scale changes: what is drawn is stretched, which costs no drawing. */
+  stretches = $state(false)
+  #settling: ReturnType<typeof setTimeout> | undefined
   #box: HTMLElement | undefined
   #touches = new Map<number, { x: number; y: number }>()
   #moved = 0
@@ -55,9 +60,16 @@ export class Zoom {
     const box = this.#box
     if (!box) return
     const [width, height] = [box.clientWidth, box.clientHeight]
+    if (scale !== this.scale) this.#stretch()
     this.scale = scale
     this.x = Math.min(0, Math.max(width - width * scale, x))
     this.y = Math.min(0, Math.max(height - height * scale, y))
+  }
+
+  #stretch(): void {
+    this.stretches = true
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => (this.stretches = false), SETTLES)
   }
 
   #wheel = (event: WheelEvent): void => {

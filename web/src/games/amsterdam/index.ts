@@ -40,5 +40,6 @@ export const parts: GameParts<View> = {
       return (COLOURS as readonly string[]).includes(colour) ? [colour as Colour] : []
     }),
   sheet,
+  rival: 'TOM',
   note: (play) => (play.view.tom ? play.text('ui-sheet-tom', { points: play.view.tom.points }) : ''),
 }

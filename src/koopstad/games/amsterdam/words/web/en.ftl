@@ -50,7 +50,6 @@ ui-market = Market
 ui-dice = Dice
 ui-die = { $colour } die: { $number }
 ui-no-dice = not rolled yet
-ui-decks = Decks
 ui-deck = { $kind }, { $cards } left
 ui-discard-pile = Discard pile, { $cards } cards
 ui-display = Cards on display
@@ -104,14 +103,12 @@ ui-pass = End my turn
 ui-load-all = Load all
 ui-back = Take it back
 ui-close = Close
-ui-free = free
 ui-pick-way = Choose
 ui-left = { $number } left
 ui-for-sail = to sail
 ui-for-amstel = to advance on the Amstel
 ui-for-card = for the card
 ui-second-die = Now the second die
-ui-slot-title = Slot { $slot }
 
 ## What an action is called in the list
 ui-group-cards = Cards

@@ -1,0 +1,195 @@
+"""Amsterdam, played in the browser."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+from .play import GLOWS, moves_of, open_table, ready
+from .test_everybody import check
+from .test_tickets import score_sheet
+
+EXPANSIONS = ["workers", "tasks", "trader", "tiles"]
+GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id ?? thing.dataset.card)"
+# So that a game of chance comes to an end: turns are short, and what has been begun is finished.
+WEIGHTS = {"pass": 4, "place": 0.3, "amstel": 0.5, "deliver": 6, "cargo": 6, "load": 6, "docker": 3, "block": 3}
+
+
+def touch(page: Page, chance: random.Random) -> str:
+    """Touches something that glows, a second die with a die, and the first of several ways; what it was."""
+    before = moves_of(page)
+    glowing: list[str] = page.evaluate(GLOWING)
+    assert glowing, f"nothing glows: {page.locator('.bar').inner_text()}"
+    weights = [WEIGHTS.get(name.split(" ")[0], 1) for name in glowing]
+    first = chance.choices(range(len(glowing)), weights)[0]
+    touched = glowing[first]
+    page.locator(GLOWS).nth(first).dispatch_event("click")
+    if touched.startswith("die "):
+        other = chance.choice([place for place in range(len(glowing)) if place != first])
+        page.locator(GLOWS).nth(other).dispatch_event("click")
+    elif page.locator("dialog .way").count():
+        page.locator("dialog .way").first.click()
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    return touched
+
+
+def play_on(page: Page, chance: random.Random, turns: int = 10_000, until: str = "") -> set[str]:
+    """Touches what glows until the game is over, for some decisions, or until the bar says something."""
+    touched = set()
+    for _ in range(turns):
+        if not ready(page) or (until and until in page.locator(".bar").inner_text()):
+            break
+        touched.add(touch(page, chance).split(" ")[0])
+    return touched
+
+
+def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random", rounds=10)
+    touched = play_on(page, random.Random(1))
+    assert {"die", "block", "place", "pass"} <= touched
+    expect(page.locator(".result h2")).to_contain_text("win")
+    *lines, totals, places = score_sheet(page)
+    assert len(lines) == 6  # no tasks were dealt
+    assert [sum(points) for points in zip(*lines, strict=True)] == totals
+    assert sorted(places) == places
+    check(page)
+
+
+def test_all_expansions_at_night(new_page: NewPage, running: Server) -> None:
+    page = new_page(dark=True)
+    open_table(page, running.url, "amsterdam", "random", "random", expansions=EXPANSIONS)
+    expect(page.locator(".tasks li")).to_have_count(3)
+    check(page)  # the draft
+    play_on(page, random.Random(3), until="Choose two dice")
+    expect(page.locator(".figure")).to_have_count(3)
+    check(page)
+    page.locator(f"{GLOWS}[data-id='die orange']").click()
+    expect(page.locator("[data-id='die orange']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".wheel .coming")).to_have_count(1)  # where its cubes would go
+    page.locator("[data-id='die orange']").click()
+    play_on(page, random.Random(4), until="in any order")
+    check(page)
+    # The board of another player, large.
+    page.get_by_role("button", name="Look at the board of").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Board of")
+    check(page)
+
+
+def test_alone_against_tom(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", rounds=10)
+    play_on(page, random.Random(2), 30)
+    assert ready(page)
+    expect(page.get_by_label("TOM:")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("TOM")
+
+
+def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random")
+    page.get_by_role("tab", name="Choices").click()
+    chance = random.Random(5)
+    for _ in range(25):
+        ready(page)
+        before = moves_of(page)
+        choices = page.locator(".choice")
+        texts = choices.all_inner_texts()
+        assert len(set(texts)) == len(texts) > 0
+        assert not [text for text in texts if "ui-" in text or "{" in text or "@" in text]
+        choices.nth(chance.randrange(len(texts))).click()
+        page.wait_for_function(
+            "moves => document.querySelector('.table').dataset.moves > moves", arg=before
+        )
+
+
+def test_why_not(new_page: NewPage, running: Server) -> None:
+    page = new_page(quiet=True)
+    open_table(page, running.url, "amsterdam", "random")
+    toast = page.locator(".toast")
+    page.locator("[data-id='block jordaan-3']").dispatch_event("click")
+    expect(toast).to_contain_text("First take a starting card")
+    expect(toast.get_by_role("link")).to_have_text("AMS-3.11")
+    play_on(page, random.Random(6), until="in any order")
+    before = moves_of(page)
+    page.locator("[data-id='place crystal']").dispatch_event("click")
+    expect(toast.get_by_role("link")).to_have_text("AMS-8.15")
+    assert moves_of(page) == before
+
+
+def test_reload_and_undo_in_the_middle_of_an_action(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random", rounds=10)
+    chance = random.Random(7)
+    ask = page.locator(".ask section")
+    for _ in range(200):  # until something has to be paid in colours of one's choice
+        play_on(page, chance, 1)
+        if ready(page) and "resources to spend" in page.locator(".bar").inner_text():
+            break
+    expect(ask).to_contain_text("left")
+    offered = page.evaluate(GLOWING)
+    page.reload()
+    page.wait_for_selector(".bar.mine")
+    expect(ask).to_contain_text("left")
+    assert page.evaluate(GLOWING) == offered
+    moves = moves_of(page)
+    ask.get_by_role("button", name="Take it back").click()
+    expect(ask).to_have_count(0)
+    expect(page.locator(".bar")).to_contain_text("in any order")
+    assert moves_of(page) != moves
+
+
+def test_what_is_pointed_at_tells_its_price(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random")
+    page.locator(".rail [data-card]").first.hover()
+    expect(page.locator(".shell.large")).to_be_visible()
+    play_on(page, random.Random(6), until="in any order")
+    page.locator(f"{GLOWS}[data-id^='place ']").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Sail to")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_phone(new_page: NewPage, running: Server, dark: bool) -> None:
+    page = new_page(phone=True, dark=dark)
+    open_table(page, running.url, "amsterdam", "random")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    check(page)
+    play_on(page, random.Random(8), until="in any order")
+    check(page)
+    expect(page.locator("[data-hand]")).to_be_visible()
+    # A finger first sees what it would do, then confirms.
+    before = moves_of(page)
+    page.locator("[data-id=pass]").tap()
+    page.locator("dialog .way").tap()
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+
+
+def test_guided_first_game(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(f"{running.url}#/learn/amsterdam")
+    guide = page.locator(".guide")
+    for step in range(1, 16):
+        expect(guide).to_contain_text(f"Step {step} of 15")
+        button = guide.get_by_role("button")
+        if button.count():
+            button.click()
+            continue
+        for thing in range(page.locator(GLOWS).count()):  # brown and pink are two dice
+            page.locator(GLOWS).nth(thing).dispatch_event("click")
+            if not page.locator("[aria-pressed=true]").count():
+                break
+    page.wait_for_url(lambda url: "learn" not in url)
+
+
+def test_cards_are_explained(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(f"{running.url}#/help/amsterdam")
+    page.locator("summary", has_text="Artisans").click()
+    expect(page.locator("[data-kind=artisan] article")).to_have_count(54)
+    check(page)
+    page.get_by_role("searchbox").fill("crystal")
+    expect(page.locator("article", has_text="For each crystal good you deliver")).to_be_visible()
