@@ -136,6 +136,14 @@ describe('a line to a table', () => {
     expect(heard()).toEqual([1, 2, 3, 4])
   })
 
+  it('knows what can be played from either form of an update', async () => {
+    const line = listen()
+    FakeSocket.made[0]!.tell({ type: 'update', ...update(1, [1]) })
+    answers = [json(200, { ...update(2, [2]), actions: [{ number: 8, notation: 'pass' }], choices: {} })]
+    await line.undo(1)
+    expect(told.map((fresh) => fresh.actions.map((action) => action.notation))).toEqual([['draw'], ['pass']])
+  })
+
   it('gives up where another attempt would meet the same answer', () => {
     listen()
     FakeSocket.made[0]!.open()

@@ -4,7 +4,7 @@
  */
 import { hearDate } from './clock.svelte'
 import { listed } from './model'
-import type { ActionTree, BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
+import type { Action, ActionTree, BaseView, GameInfo, Hint, Opened, Refusal, Seated, Status, Step, TableInfo, TableSummary, Update } from './model'
 import type { Printed } from './printed'
 
 export interface Listener<View extends BaseView> {
@@ -29,8 +29,8 @@ export interface TableLine<View extends BaseView> {
   close(): void
 }
 
-/** An update as it comes over the wire. */
-type Sent<View extends BaseView> = Omit<Update<View>, 'actions'> & { choices: ActionTree }
+/** An update as it comes over the wire: by the socket with a tree of choices, as an answer with actions in full. */
+type Sent<View extends BaseView> = Omit<Update<View>, 'actions'> & { actions?: Action[]; choices: ActionTree }
 
 /** An answer that is no success; `message` is a sentence for people. */
 export class Problem extends Error {
@@ -254,7 +254,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     if (!complete) return void this.#catchUp()
     if (update.number === this.#seen && this.#seen > 0) return
     this.#seen = update.number
-    this.#listener?.update({ ...update, actions: listed(update.choices), log: fresh })
+    this.#listener?.update({ ...update, actions: update.actions?.length ? update.actions : listed(update.choices), log: fresh })
   }
 
   async #catchUp(): Promise<void> {

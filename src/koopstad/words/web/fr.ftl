@@ -172,6 +172,7 @@ choices = Ce que vous pouvez faire
 not-your-turn = Vous n’avez rien à décider pour l’instant.
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Montrer ce qui précède
 show-moment = Montrer cet instant
 show-moment-of = Montrer le plateau après le coup { $move }
 show-thing = Montrer sur le plateau
