@@ -43,7 +43,6 @@ ui-market = Piac
 ui-dice = Dobókockák
 ui-die = { $colour } dobókocka: { $number }
 ui-no-dice = még nem volt dobás
-ui-decks = Húzópaklik
 ui-deck = { $kind }, még { $cards } kártya
 ui-discard-pile = Dobópakli, { $cards } kártya
 ui-display = Kínálat
@@ -94,14 +93,12 @@ ui-pass = Kör vége
 ui-load-all = Mindet berakodom
 ui-back = Vissza
 ui-close = Bezárás
-ui-free = ingyen
 ui-pick-way = Válassz
 ui-left = még { $number }
 ui-for-sail = az uszály mozgatásához
 ui-for-amstel = előrelépéshez az Amstelen
 ui-for-card = a kártyához
 ui-second-die = Most a második dobókocka
-ui-slot-title = { $slot }. mező
 
 ## Az akciók neve a listában
 ui-group-cards = Kártyák
