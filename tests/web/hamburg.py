@@ -11,14 +11,15 @@ from playwright.sync_api import Page
 
 from .play import GLOWS, moves_of, ready
 
-# Touches a thing that glows; with a hand card chosen, one of its uses, and building and the like before others.
+# Touches a thing that glows; with a hand card chosen one of its uses, building and the like before others.
 TOUCH = """([where, taste]) => {
   const pick = (things) => things[Math.floor(where * things.length)]
   const all = [...document.querySelectorAll('[data-thing=legal]')]
   const uses = all.filter((thing) => thing.dataset.deal)
   const grand = uses.filter((thing) => /^(build|site|wall)/.test(thing.dataset.deal))
   const cards = all.filter((thing) => /^(hand|card):/.test(thing.dataset.spot ?? ''))
-  const thing = uses.length ? pick(grand.length && taste < 0.8 ? grand : uses) : pick(cards.length && taste < 0.8 ? cards : all)
+  const favoured = (few, many) => pick(few.length && taste < 0.8 ? few : many)
+  const thing = uses.length ? favoured(grand, uses) : favoured(cards, all)
   thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   return uses.length ? '' : (thing.dataset.spot ?? '')
 }"""
@@ -53,7 +54,7 @@ def against_bots(page: Page, url: str, bots: int = 1, **options: object) -> None
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """Makes one decision by touching things that glow: one of them, or a hand card and what it is used for."""
+    """Makes one decision by touching what glows: one thing, or a hand card and what it is used for."""
     before = moves_of(page)
     page.wait_for_selector(GLOWS)
     spot = page.evaluate(TOUCH, [chance.random(), chance.random()])
@@ -63,7 +64,7 @@ def decide(page: Page, chance: random.Random) -> None:
 
 
 def go_on(page: Page, chance: random.Random, decisions: int = 1000, until: str = "") -> bool:
-    """Decides until the game is over, for some decisions, or until the page shows something; whether it does."""
+    """Decides to the end, for some decisions, or until the page shows something; whether it does."""
     for _ in range(decisions):
         if not ready(page):
             return False

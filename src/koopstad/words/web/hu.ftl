@@ -148,6 +148,7 @@ choices = Mit tehetsz most
 not-your-turn = Most nincs mit eldöntened.
 log = Mi történt
 log-empty = Még nem történt semmi.
+log-earlier = A korábbiak megjelenítése
 show-moment = Mutasd ezt a pillanatot
 show-moment-of = A tábla ekkor: { $move }. lépés után
 show-thing = Mutasd a táblán

@@ -132,7 +132,7 @@ ui-mayor-start = begint met { $marks ->
    *[other] { $workers } arbeiders
 } van elke kleur
 ui-done = Klaar
-ui-done-turn = Beurt beëindigen
+ui-done-turn = Einde beurt
 ui-skip = Nee, dank je
 ui-prevent = Lever een arbeider in
 
