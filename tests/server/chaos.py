@@ -161,7 +161,7 @@ class Chaos:
             if client.update["undo"] and self.chance.random() < 0.1:
                 ask: Json = {"type": "undo"}
             else:
-                ask = {"type": "move", "action": self.chance.choice(numbers(client.update["actions"]))}
+                ask = {"type": "move", "action": self.chance.choice(numbers(client.update))}
             ask |= {"moves": client.update["moves"], "id": f"{self.chance.getrandbits(60):x}"}
             await client.send(ask)
             answer = await client.answer(ask["id"])

@@ -101,11 +101,15 @@ class Served:
         return opened
 
 
-def numbers(actions: Json | int) -> list[int]:
-    """The actions of an update, by number."""
-    if isinstance(actions, int):
-        return [actions]
-    return sorted(number for below in actions.values() for number in numbers(below))
+def numbers(update: Json) -> list[int]:
+    """The actions of an update by number, brief or not."""
+    return sorted([each["number"] for each in update["actions"]] or leaves(update["choices"]))
+
+
+def leaves(choices: Json | int) -> list[int]:
+    if isinstance(choices, int):
+        return [choices]
+    return [number for below in choices.values() for number in leaves(below)]
 
 
 def _seat(text: str) -> Json:
@@ -117,9 +121,9 @@ def _seat(text: str) -> Json:
 class Client:
     """One socket. It checks that nothing is missed and nothing comes twice."""
 
-    def __init__(self, url: str, table: str, key: str = "", since: int = 0) -> None:
+    def __init__(self, url: str, table: str, key: str = "", since: int = 0, brief: bool = False) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.hello = {"type": "hello", "key": key, "since": since}
+        self.hello = {"type": "hello", "key": key, "since": since, "brief": brief}
         self.socket: ClientConnection | None = None
         self.update: Json = {}
         self.log: list[Json] = []
@@ -171,7 +175,7 @@ class Client:
 
     async def play(self, chance: random.Random) -> Json:
         """Any legal action."""
-        action = chance.choice(numbers(self.update["actions"]))
+        action = chance.choice(numbers(self.update))
         name = f"m{self.update['moves']}"
         await self.send({"type": "move", "moves": self.update["moves"], "action": action, "id": name})
         return await self.answer(name)
@@ -182,7 +186,7 @@ class Client:
                 name = f"u{self.update['moves']}"
                 await self.send({"type": "undo", "moves": self.update["moves"], "id": name})
                 await self.answer(name)
-            elif self.update["actions"]:
+            elif numbers(self.update):
                 answer = await self.play(chance)
                 assert answer["type"] in ("done", "problem"), answer
             else:

@@ -35,7 +35,7 @@ def test_a_move_can_be_taken_back_before_the_bot_moves(
     opened = served.open("Ann", "bot:random", options={"first": "1"})
     path, key = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
     update = served.get(path, key)
-    keep = {"action": numbers(update["actions"])[0]}
+    keep = {"action": numbers(update)[0]}
 
     update = served.post(f"{path}/moves", {**keep, "moves": 0}, key)
     assert update["waiting"] == "bot"

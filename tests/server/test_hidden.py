@@ -11,7 +11,6 @@ import pytest
 import koopstad
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
-from koopstad.server import showing
 from koopstad.server.problems import explain
 from koopstad.server.session import Session
 from koopstad.store import Store
@@ -27,9 +26,9 @@ def sent(shared: SharedTable, seat: int | None, since: int) -> bytes:
     return Session(shared).update(seat, since)
 
 
-def described(shared: SharedTable, seat: int | None) -> bytes:
-    """All about the actions of a seat."""
-    return msgspec.json.encode(showing.described(shared, seat))
+def briefly(shared: SharedTable, seat: int | None, since: int) -> bytes:
+    """The same for a socket that wants it brief."""
+    return Session(shared).update(seat, since, brief=True)
 
 
 def permuted(shared: SharedTable, seat: int | None, dealer: FastDealer) -> SharedTable:
@@ -75,7 +74,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
         changed += twin.table.state.data() != shared.table.state.data()
         hidden += any(shared.table.state.unseen())
         assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
-        assert described(twin, eyes) == described(shared, eyes)
+        assert briefly(twin, eyes, shared.number) == briefly(shared, eyes, shared.number)
         asks = chance.random()
         assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
         before = shared.table.state.unseen()

@@ -27,7 +27,7 @@ HOARDER = {
     "amsterdam": {"block": 3.0, "activate": 4.0, "pass": 0.3},
     "hamburg": {"site": 20.0, "draw": 5.0, "workers": 3.0, "build": 0.5},
 }
-LARGE = {"tickets": 7_000, "amsterdam": 4_000, "hamburg": 6_000}  # bytes that such a position must have
+LARGE = {"tickets": 5_000, "amsterdam": 4_000, "hamburg": 6_000}  # bytes that such a position must have
 
 
 @cache
@@ -44,7 +44,9 @@ def largest(game: str) -> SharedTable:
         wishes = HOARDER[game] if number % 2 else {}
         while shared.waiting != "over":
             if chance.random() < 0.2:  # many positions are as good as all
-                size = len(Session(shared).update(shared.table.to_move, max(0, shared.number - 1)))
+                size = len(
+                    Session(shared).update(shared.table.to_move, max(0, shared.number - 1), brief=True)
+                )
                 if size > most:
                     found, most = shared.copy(), size
             step(shared, wishes, chance)
@@ -86,40 +88,49 @@ def test_the_largest_update_is_light(served: Served, game: str) -> None:
     table = put(store, shared, key)
     store.close()
 
-    seen = httpx.get(
-        f"{served.url}/api/tables/{table}", headers={"Authorization": f"Bearer {key}"}, timeout=30
-    )
-    update = seen.json()
-    assert update["moves"] == shared.moves
-    assert len(numbers(update["actions"])) == len(shared.table.state.actions())
-    assert LARGE[game] <= len(seen.content) <= LARGEST
-
     async def by_socket() -> list[str]:
-        client = Client(served.url, table, key, since=shared.number)
+        client = Client(served.url, table, key, since=shared.number, brief=True)
         client.log = [{}] * shared.number  # nothing was missed; what was would come along
         async with client:
+            assert client.update["moves"] == shared.moves
+            assert len(numbers(client.update)) == len(shared.table.state.actions())
+            await client.send({"type": "move", "moves": 0, "action": 0, "id": "late"})
+            assert (await client.answer("late"))["update"]["choices"] == client.update["choices"]
             await client.play(random.Random(1))
             return client.raw
 
+    headers = {"Authorization": f"Bearer {key}"}
+    with httpx.Client(base_url=f"{served.url}/api/tables/{table}", headers=headers, timeout=30) as http:
+        seen = http.get("", params={"brief": True})
+        assert LARGE[game] <= len(seen.content) <= LARGEST
+        late = http.post("/moves", params={"brief": True}, json={"moves": 0, "action": 0})
+        assert late.json()["update"]["choices"] == seen.json()["choices"]
+        assert len(late.content) <= LARGEST
     raw = asyncio.run(by_socket())
-    assert max(len(text.encode()) for text in raw) <= LARGEST
-    assert any('"type":"update"' in text for text in raw)
+    assert LARGE[game] <= max(len(text.encode()) for text in raw) <= LARGEST
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_about_the_actions_is_told_on_request(served: Served, game: str) -> None:
+def test_brief_or_not_the_actions_are_the_same(served: Served, game: str) -> None:
     opened = served.open("Ann", "Bob", game=game)
-    path = f"/api/tables/{opened['info']['id']}"
+    table = opened["info"]["id"]
+    compared = 0
     for key in opened["keys"].values():
-        update = served.get(path, key)
-        told = served.get(f"{path}/actions", key)
-        assert told["moves"] == update["moves"]
-        assert sorted(each["number"] for each in told["actions"]) == numbers(update["actions"])
-        for each in told["actions"]:
-            assert at(update["actions"], each["notation"]) == each["number"]
+        full = served.get(f"/api/tables/{table}", key)
+        short = asyncio.run(briefly(served, table, key))
+        assert full["choices"] == {}
+        assert short["actions"] == []
+        assert numbers(full) == numbers(short)
+        for each in full["actions"]:
+            assert at(short["choices"], each["notation"]) == each["number"]
             assert each["key"] == f"action-{each['notation'].split()[0]}"
-        assert asyncio.run(described(served, opened["info"]["id"], key)) == {**told, "id": "d1"}
-    served.get(f"{path}/actions", opened["watch"], 403)
+            compared += 1
+    assert compared
+
+
+async def briefly(served: Served, table: str, key: str) -> Json:
+    async with Client(served.url, table, key, brief=True) as client:
+        return client.update
 
 
 def at(tree: Json, notation: str) -> int:
@@ -128,9 +139,3 @@ def at(tree: Json, notation: str) -> int:
         assert isinstance(branch, dict)
         branch = branch[word]
     return branch if isinstance(branch, int) else int(branch[""])
-
-
-async def described(served: Served, table: str, key: str) -> Json:
-    async with Client(served.url, table, key) as client:
-        await client.send({"type": "describe", "id": "d1"})
-        return await client.answer("d1")

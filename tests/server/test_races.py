@@ -28,7 +28,7 @@ def test_two_clients_race_for_the_same_move(served: Served) -> None:
         path = f"{served.url}/api/tables/{opened['info']['id']}/moves"
 
         def move(number: int, path: str = path, update: Json = update, key: str = key) -> httpx.Response:
-            legal = numbers(update["actions"])
+            legal = numbers(update)
             action = legal[number % len(legal)]
             body = {"moves": update["moves"], "action": action, "id": f"race{number}"}
             return httpx.post(path, json=body, headers={"Authorization": f"Bearer {key}"}, timeout=30)
@@ -48,7 +48,7 @@ def test_the_same_request_is_done_once(served: Served) -> None:
     opened = served.open("Ann", "Bob")
     key, update = mover(served, opened)
     path = f"/api/tables/{opened['info']['id']}"
-    body = {"moves": update["moves"], "action": numbers(update["actions"])[0], "id": "once"}
+    body = {"moves": update["moves"], "action": numbers(update)[0], "id": "once"}
 
     def move(_: int) -> Json:
         answer: Json = served.post(f"{path}/moves", body, key)
@@ -69,7 +69,7 @@ def test_the_same_request_by_socket_is_recognised(served: Served) -> None:
 
     async def play() -> None:
         async with Client(served.url, opened["info"]["id"], key) as client:
-            number = numbers(client.update["actions"])[0]
+            number = numbers(client.update)[0]
             message = {"type": "move", "moves": 0, "action": number, "id": "x"}
             await client.send(message)
             first = await client.answer("x")

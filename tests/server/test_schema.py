@@ -28,7 +28,7 @@ def ask_everything(served: Served, folder: Path, config: str, *more: str) -> Non
     done = subprocess.run(
         [
             *(command, "--config-file", str(folder / "schemathesis.toml")),
-            *("run", f"{served.url}/schema/openapi.json", "--phases", "examples,fuzzing,stateful"),
+            *("run", f"{served.url}/schema/openapi.json", "--phases", "examples,coverage,fuzzing,stateful"),
             *("--max-examples", "15", "--seed", "1", "--no-color", *more),
         ],
         cwd=folder,
@@ -52,7 +52,9 @@ def test_guests_find_nothing(served: Served, tmp_path: Path) -> None:
 
 def test_every_message_of_a_socket_stands_in_the_schema(served: Served) -> None:
     schemas = json.loads(served.get("/schema/openapi.json"))["components"]["schemas"]
-    wanted = {"Hello", "Move", "Undo", "Say", "Ping", "Welcome", "Update", "Done", "Pong", "Problem"}
+    wanted = {"Hello", "Move", "Undo", "Say", "Ping", "Describe"} | {
+        *("Welcome", "Update", "Done", "Pong", "Described", "Problem")
+    }
     assert wanted <= set(schemas)
     assert set(schemas["Update"]["required"]) >= {"type", "number", "moves", "view", "actions", "log"}
     assert schemas["Move"]["properties"]["type"]["const"] == "move"

@@ -87,7 +87,7 @@ def test_racing_through_different_processes(pair: tuple[Served, Served]) -> None
                     *(
                         http.post(
                             f"{pair[number % 2].url}{path}/moves",
-                            json={"moves": 0, "action": numbers(update["actions"])[number % 2]},
+                            json={"moves": 0, "action": numbers(update)[number % 2]},
                             headers={"Authorization": f"Bearer {key}"},
                         )
                         for number in range(6)

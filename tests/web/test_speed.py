@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -12,15 +11,16 @@ from playwright.sync_api import Locator, Page
 from .conftest import ROOT, NewPage, Server
 
 SLOWEST = 200  # milliseconds from a touch or a key to the next paint
-TIMES = 5  # other programs run beside this one: the middle of so many counts
+TIMES = 5  # what the page itself needs it needs every time; other programs run beside it now and then
 
 READY = re.findall(
     r"^  (\w+): \{.*ready: true", (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8"), re.M
 )
-# How many decisions lead to a position in which much can be done and much is drawn.
+# How many decisions lead to a position in which much is drawn; then on until there is much to choose from.
+MANY = 10
 DECISIONS = {"tickets": 16, "amsterdam": 24, "hamburg": 24}
 
-# The longest event of every interaction; `since` begins a new list.
+# The longest event of every interaction.
 OBSERVE = """() => {
   window.touches = {}
   new PerformanceObserver(list => {
@@ -51,11 +51,13 @@ def choose(page: Page, choice: Locator) -> None:
 def grow(page: Page, game: str) -> None:
     """Plays on until the position is large: in the ticket game with a hand that can pay for much."""
     page.keyboard.press("c")
-    for _ in range(DECISIONS[game]):
-        page.wait_for_selector(".bar.mine, .result", timeout=60_000)
+    for made in range(DECISIONS[game] + 8):
+        page.wait_for_selector(".bar.mine", timeout=60_000)
+        if made >= DECISIONS[game] and page.locator("li .choice").count() > MANY:
+            return
         draw = page.locator("li .choice", has_text="Draw from the pile")
         choose(page, draw.first if draw.count() else page.locator("li .choice").last)
-    page.wait_for_selector(".bar.mine", timeout=60_000)
+    raise AssertionError("never was there much to choose from")
 
 
 @pytest.mark.parametrize("game", READY)
@@ -86,10 +88,10 @@ def test_interaction_to_next_paint(new_page: NewPage, running: Server, game: str
         "the whole board": lambda: page.get_by_role("button", name="The whole board").click(),
         "a hint": lambda: page.keyboard.press("h"),
     }
-    slow: dict[str, list[float]] = {name: [] for name in acts}
+    took: dict[str, list[float]] = {name: [] for name in acts}
     for _ in range(TIMES):
         for name, act in acts.items():
-            slow[name].append(measured(act))
+            took[name].append(measured(act))
         page.keyboard.press("Escape")
     moves = []
     for _ in range(TIMES):
@@ -98,6 +100,6 @@ def test_interaction_to_next_paint(new_page: NewPage, running: Server, game: str
             break
         moves.append(measured(touch_board))
         page.keyboard.press("Escape")
-    slow["a thing on the board"] = moves
-    assert {name: times for name, times in slow.items() if median(times) >= SLOWEST} == {}
-    assert max(map(max, slow.values())) > 0, "nothing was measured"
+    took["a thing on the board"] = moves
+    assert max(map(max, took.values())) > 0, "nothing was measured"
+    assert {name: times for name, times in took.items() if min(times) >= SLOWEST} == {}

@@ -35,7 +35,10 @@ def main() -> None:
 
 def play(lesson: Lesson) -> list[dict[str, Any]]:
     game = koopstad.game(lesson["game"])
-    words = [*lesson.get("chance", []), *(word for move in lesson["moves"] for word in move.get("chance", []))]
+    words = [
+        *lesson.get("chance", []),
+        *(word for move in lesson["moves"] for word in move.get("chance", [])),
+    ]
     dealer = ScriptedDealer([game.outcome(word) for word in words])
     state = begin(game, lesson, dealer)
     state.story = []

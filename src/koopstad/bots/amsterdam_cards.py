@@ -59,7 +59,7 @@ SAVED_TOKENS: Final = 2.0  # inactive cards that remain in an average game, for 
 FREE_CARD: Final = 3.0  # activating a card without resources saves this much
 EXCHANGE: Final = 0.2  # an exchange that may be repeated is at least a convenience
 USED: Final = 0.92  # a card that can be used each round is not always used
-RIGHT_CUBE: Final = 0.35  # and a map only with a cube of its colour
+RIGHT_CUBE: Final = 0.3  # and a map only with a cube of its colour
 # What a thing counted at the end grows by in a round.
 GROWTH: Final[dict[Count, float]] = {
     counts.crests: 0.8,

@@ -29,7 +29,9 @@ PATIENCE: Final = 0.99  # what is left of a gain for each turn of waiting
 LIABLE: Final = 0.8  # the chance that a card which could be activated would otherwise stay inactive
 FOUND: Final = 0.12  # the chance in each turn that a card finds its cubes
 SURE: Final = 0.85  # never more than this
-SLOT: Final = 0.5  # a slot made free
+FRESH: Final = 0.8  # the chance that a card taken later stays in its slot for another round (AMS-5.2)
+OVERFLOW: Final = 0.6  # the chance that a slot too few costs a token
+SLOT: Final = 1.0  # a slot made free
 
 
 class Ahead:
@@ -106,11 +108,20 @@ class Ahead:
         sight = self.sight
         left = list(inactive)
         value = 0.0
+        fresh = 0.0  # cards that will have come by then
+        room = sight.board.number["slots"]
         stored = storeroom
         for slot, arriving in enumerate(slots):
             wait = slot + later
             if wait >= sight.turns:
                 break
+            if wait:
+                fresh += 1
+                too_many = len(left) + fresh - room
+                if too_many > 0:
+                    value -= too_many * OVERFLOW * sight.penalty()
+                    fresh -= too_many
+                fresh *= FRESH
             number = 0
             for cubes in arriving:
                 number += cubes
@@ -129,11 +140,16 @@ class Ahead:
         return value + self._unpaid(left, later)
 
     def _spend(self, supply: list[int], number: int, left: list[int], wait: int) -> float:
-        """One round: cards and a block, whatever brings most first; the rest moves disc and barge."""
+        """One round: cards and a block, whatever brings most first; the rest moves disc and barge.
+
+        That a card escapes its penalty makes it urgent but is no gain here: ``_unpaid`` charges those that do
+        not. Counted as a gain it would be lost by activating the card today instead.
+        """
         value = 0.0
         turns = self.sight.turns - wait
         costs = self.sight.board.costs
         blocks = 1
+        urgency = self._liability()
         while True:
             best, best_card, best_district = 0.0, 0, NONE
             for card in left:
@@ -142,9 +158,8 @@ class Ahead:
                         break
                 else:
                     gain = self.card(card).over(turns) + SLOT - CARD_CUBE * self.sight.board.cubes[card]
-                    gain += self._liability()
-                    if gain > best:
-                        best, best_card = gain, card
+                    if gain + urgency > best:
+                        best, best_card = gain + urgency, card
             if blocks:
                 for district, colour in enumerate(self.sight.board.city.colour_of):
                     if supply[colour]:
@@ -157,6 +172,7 @@ class Ahead:
                     supply[colour] -= cubes
                     number -= cubes
                 left.remove(best_card)
+                best -= urgency
             elif best_district != NONE:
                 colour = self.sight.board.city.colour_of[best_district]
                 row = self.best_blocks()[best_district]

@@ -68,13 +68,28 @@ class Game:
         """What a player should see of an action that is legal now, as plain data.
 
         ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
-        ``concerns`` names what it touches on the table, each thing with its kind (``card:017``,
-        ``block:jordaan-2``, ``seat:1``), in the words of the view and the printed data. ``cost`` is what has
-        to be paid for it; ``any`` counts what may be paid in several ways, which is asked next. Each game
-        adds the last two. Only the seat that is to move is shown it.
+        Only the seat that is to move is shown it.
         """
         verb = self.name(action).split()[0]
-        return {"key": f"action-{verb}", "concerns": [], "cost": {}}
+        return {
+            "key": f"action-{verb}",
+            "concerns": self.concerns(state, action),
+            "cost": self.cost(state, action),
+        }
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        """What a legal action touches on the table, in the words of the view and the printed data.
+
+        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
+        """
+        return []
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        """What has to be paid for a legal action.
+
+        ``any`` counts what may be paid in several ways; the next decisions ask for it.
+        """
+        return {}
 
     def legal(self, state: State, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""

@@ -44,18 +44,18 @@ class Happened(Struct, frozen=True):
 
 
 # A tree may be as deep as a notation has words; there is no name for that in the schema.
-Actions = Annotated[
+Choices = Annotated[
     dict[str, Any],
     Meta(
-        description="What you can play: notations word by word, with the number of the action at the end, "
-        'like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, '
-        "the key of its number is empty. No entry unless it is your turn."
+        description="For who said `brief`, instead of `actions`: notations word by word, with the number of "
+        'the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends '
+        "on which others go on, the key of its number is empty."
     ),
 ]
 
 
 class Action(Struct, frozen=True):
-    """Something you can play now, in full."""
+    """Something you can play now."""
 
     number: int
     notation: str
@@ -98,7 +98,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
     view: dict[str, Any]
-    actions: Actions
+    actions: list[Action]  # empty unless it is your turn
+    choices: Choices = {}
     undo: int  # how many of your last moves you can take back
     seats: list[SeatInfo]
     clock: ClockInfo
@@ -154,7 +155,7 @@ class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"
 # --- what a client sends ----------------------------------------------------------------------------------
 
 
-class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
+class MoveWish(Struct, frozen=True, kw_only=True):
     """Play. Name the action by its number or by its notation."""
 
     moves: Moves
@@ -163,18 +164,33 @@ class Move(Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
     id: RequestId = ""
 
 
-class Undo(Struct, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+class UndoWish(Struct, frozen=True, kw_only=True):
     """Take back your last move."""
 
     moves: Moves
     id: RequestId = ""
 
 
-class Say(Struct, frozen=True, kw_only=True, tag="say", tag_field="type"):
+class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
     text: Chat
     id: RequestId = ""
+
+
+# The same on a socket, where the type tells one from another.
+
+
+class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
+    """Play. Name the action by its number or by its notation."""
+
+
+class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back your last move."""
+
+
+class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """Speak to everybody at the table."""
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
@@ -182,16 +198,11 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
 
     key: Annotated[str, Meta(max_length=64)] = ""
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1  # `number` of the last update you saw; -1: none
+    brief: bool = False  # `choices` instead of `actions`: the same in a tenth of the room
 
 
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", tag_field="type"):
     """Are you there?"""
-
-    id: RequestId = ""
-
-
-class Describe(Struct, frozen=True, kw_only=True, tag="describe", tag_field="type"):
-    """What exactly can I play?"""
 
     id: RequestId = ""
 
@@ -220,16 +231,8 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     moves: int
 
 
-class Described(Struct, frozen=True, kw_only=True, tag="described", tag_field="type"):
-    """All that you can play now, with what it concerns and costs; nothing unless it is your turn."""
-
-    moves: int
-    actions: list[Action]
-    id: str = ""
-
-
-FromClient = Hello | Move | Undo | Say | Ping | Describe
-FromServer = Welcome | Update | Done | Pong | Described | Problem
+FromClient = Hello | Move | Undo | Say | Ping
+FromServer = Welcome | Update | Done | Pong | Problem
 
 # --- opening a table ----------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koopstad.engine.errors import ActionError
 from koopstad.server.house import House
-from koopstad.server.messages import Done, Move, Say, Undo
+from koopstad.server.messages import ChatWish, Done, MoveWish, UndoWish
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import do_once
 from koopstad.server.session import Session
@@ -13,16 +13,16 @@ from koopstad.table import Entry, SharedTable
 LONGEST_NOTATION = 200
 
 
-async def play(house: House, session: Session, seat: int, wish: Move) -> Done:
+async def play(house: House, session: Session, seat: int, wish: MoveWish, brief: bool) -> Done:
     now = house.hall.now
 
     def ask(draft: SharedTable, key: str) -> Entry:
         return draft.move(seat, wish.moves, _action(draft, wish), now(), key)
 
-    return await do_once(house, session, seat, wish.id, "move", ask)
+    return await do_once(house, session, seat, wish.id, "move", ask, brief)
 
 
-def _action(draft: SharedTable, wish: Move) -> int:
+def _action(draft: SharedTable, wish: MoveWish) -> int:
     if (wish.action is None) == (wish.notation is None):
         raise problem(422, "no-action", "name the action by its number or by its notation")
     if wish.notation is not None:
@@ -35,15 +35,19 @@ def _action(draft: SharedTable, wish: Move) -> int:
     return wish.action
 
 
-async def undo(house: House, session: Session, seat: int, wish: Undo) -> Done:
+async def undo(house: House, session: Session, seat: int, wish: UndoWish, brief: bool) -> Done:
     now = house.hall.now
-    return await do_once(
-        house, session, seat, wish.id, "undo", lambda draft, key: draft.undo(seat, wish.moves, now(), key)
-    )
+
+    def ask(draft: SharedTable, key: str) -> Entry:
+        return draft.undo(seat, wish.moves, now(), key)
+
+    return await do_once(house, session, seat, wish.id, "undo", ask, brief)
 
 
-async def say(house: House, session: Session, seat: int, wish: Say) -> Done:
+async def say(house: House, session: Session, seat: int, wish: ChatWish, brief: bool) -> Done:
     now = house.hall.now
-    return await do_once(
-        house, session, seat, wish.id, "say", lambda draft, key: draft.say(seat, wish.text, now(), key)
-    )
+
+    def ask(draft: SharedTable, key: str) -> Entry:
+        return draft.say(seat, wish.text, now(), key)
+
+    return await do_once(house, session, seat, wish.id, "say", ask, brief)

@@ -17,9 +17,10 @@ _ENCODER = msgspec.json.Encoder()
 class Listener:
     """A socket: what it has seen, and a bell that rings when there is more."""
 
-    def __init__(self, seat: int | None, seen: int) -> None:
+    def __init__(self, seat: int | None, seen: int, brief: bool) -> None:
         self.seat = seat
         self.seen = seen
+        self.brief = brief
         self.bell = asyncio.Event()
 
 
@@ -34,7 +35,7 @@ class Session:
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: nobody knows whether it reached the disk
-        self._updates: dict[tuple[int | None, int], bytes] = {}
+        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
 
     def take_over(self, shared: SharedTable) -> None:
         """From now on this is the table; everybody who listens is told."""
@@ -44,12 +45,12 @@ class Session:
         for listener in self.listeners:
             listener.bell.set()
 
-    def update(self, seat: int | None, since: int) -> bytes:
+    def update(self, seat: int | None, since: int, brief: bool = False) -> bytes:
         """The update in bytes; sockets that have seen the same share it."""
-        known = self._updates.get((seat, since))
+        known = self._updates.get((seat, since, brief))
         if known is None:
-            known = _ENCODER.encode(showing.update(self.shared, seat, since))
-            self._updates[seat, since] = known
+            known = _ENCODER.encode(showing.update(self.shared, seat, since, brief))
+            self._updates[seat, since, brief] = known
         return known
 
     def recent(self) -> int:

@@ -10,7 +10,6 @@ from koopstad.engine.game import Game
 from koopstad.server.messages import (
     Action,
     ClockInfo,
-    Described,
     Happened,
     Result,
     SeatInfo,
@@ -21,9 +20,10 @@ from koopstad.server.messages import (
 from koopstad.table import Happening, SharedTable
 
 
-def update(shared: SharedTable, seat: int | None, since: int) -> Update:
+def update(shared: SharedTable, seat: int | None, since: int, brief: bool = False) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     table = shared.table
+    legal = [] if seat is None else table.actions(seat)
     return Update(
         table=shared.id,
         number=shared.number,
@@ -33,7 +33,8 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
         to_move=table.to_move,
         waiting=shared.waiting,  # type: ignore[arg-type]
         view=table.view(seat),
-        actions=tree(shared.game, legal(shared, seat)),
+        actions=[] if brief else [_action(shared, action) for action in legal],
+        choices=tree(shared.game, legal) if brief else {},
         undo=shared.undoable(seat),
         seats=seats(shared),
         clock=clock(shared),
@@ -43,9 +44,8 @@ def update(shared: SharedTable, seat: int | None, since: int) -> Update:
     )
 
 
-def legal(shared: SharedTable, seat: int | None) -> list[int]:
-    """What the seat can play now, if it is its turn."""
-    return [] if seat is None else shared.table.actions(seat)
+def _action(shared: SharedTable, action: int) -> Action:
+    return Action(action, shared.game.name(action), **shared.game.describe(shared.table.state, action))
 
 
 def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
@@ -65,14 +65,6 @@ def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
         assert last not in branch
         branch[last] = action
     return root
-
-
-def described(shared: SharedTable, seat: int | None, request: str = "") -> Described:
-    game, state = shared.game, shared.table.state
-    actions = [
-        Action(action, game.name(action), **game.describe(state, action)) for action in legal(shared, seat)
-    ]
-    return Described(moves=shared.moves, actions=actions, id=request)
 
 
 def log(shared: SharedTable, seat: int | None, since: int) -> list[Happened]:

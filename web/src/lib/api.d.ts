@@ -18,6 +18,15 @@ export interface components {
             /** @default  */
             bot: string;
         };
+        /** ChatWish */
+        ChatWish: {
+            text: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /**
          * Clock
          * @default {
@@ -49,25 +58,6 @@ export interface components {
             banks: number[];
             running: number | null;
             since: number;
-        };
-        /** Describe */
-        Describe: {
-            /**
-             * @description Your own name for this request. Sent twice, it is done once.
-             * @default
-             */
-            id: string;
-            /** @constant */
-            type: "describe";
-        };
-        /** Described */
-        Described: {
-            moves: number;
-            actions: components["schemas"]["Action"][];
-            /** @default  */
-            id: string;
-            /** @constant */
-            type: "described";
         };
         /** Done */
         Done: {
@@ -113,6 +103,8 @@ export interface components {
             key: string;
             /** @default -1 */
             since: number;
+            /** @default false */
+            brief: boolean;
             /** @constant */
             type: "hello";
         };
@@ -144,6 +136,18 @@ export interface components {
             id: string;
             /** @constant */
             type: "move";
+        };
+        /** MoveWish */
+        MoveWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            action?: number | null;
+            notation?: string | null;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -329,6 +333,16 @@ export interface components {
             /** @constant */
             type: "undo";
         };
+        /** UndoWish */
+        UndoWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /** Update */
         Update: {
             table: string;
@@ -342,8 +356,9 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            /** @description What you can play: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. No entry unless it is your turn. */
-            actions: {
+            actions: components["schemas"]["Action"][];
+            /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */
+            choices?: {
                 [key: string]: unknown;
             };
             undo: number;

@@ -34,7 +34,7 @@ class FakeSocket {
 }
 
 const entry = (number: number): Happened => ({ number, kind: 'move', seat: 0, text: 'draw', at: 0, events: [] })
-const update = (number: number, log: number[]) => ({ number, moves: number, log: log.map(entry), actions: { draw: 7 } })
+const update = (number: number, log: number[]) => ({ number, moves: number, log: log.map(entry), choices: { draw: 7 } })
 
 let told: Update<BaseView>[]
 let states: Status[]
@@ -84,7 +84,7 @@ describe('a line to a table', () => {
     const [socket] = FakeSocket.made
     socket!.open()
     expect(String(socket!.url)).toBe('ws://host/api/tables/abc/socket')
-    expect(socket!.sent).toEqual([{ type: 'hello', key: 'secret', since: 0 }])
+    expect(socket!.sent).toEqual([{ type: 'hello', key: 'secret', since: 0, brief: true }])
   })
 
   it('comes back after a loss and asks for what it missed', () => {
@@ -97,7 +97,7 @@ describe('a line to a table', () => {
     vi.advanceTimersByTime(1000)
     const again = FakeSocket.made[1]!
     again.open()
-    expect(again.sent).toEqual([{ type: 'hello', key: 'secret', since: 3 }])
+    expect(again.sent).toEqual([{ type: 'hello', key: 'secret', since: 3, brief: true }])
     again.tell({ type: 'update', ...update(5, [4, 5]) })
     expect(heard()).toEqual([1, 2, 3, 4, 5])
     expect(states.at(-1)).toBe('live')
@@ -132,7 +132,7 @@ describe('a line to a table', () => {
     answers = [json(200, update(4, [2, 3, 4]))]
     socket.tell({ type: 'update', ...update(4, [4]) })
     await vi.advanceTimersByTimeAsync(0)
-    expect(fetched).toEqual(['GET /api/tables/abc?since=1'])
+    expect(fetched).toEqual(['GET /api/tables/abc?since=1&brief=true'])
     expect(heard()).toEqual([1, 2, 3, 4])
   })
 

@@ -30,7 +30,7 @@ export interface TableLine<View extends BaseView> {
 }
 
 /** An update as it comes over the wire. */
-type Sent<View extends BaseView> = Omit<Update<View>, 'actions'> & { actions: ActionTree }
+type Sent<View extends BaseView> = Omit<Update<View>, 'actions'> & { choices: ActionTree }
 
 /** An answer that is no success; `message` is a sentence for people. */
 export class Problem extends Error {
@@ -165,7 +165,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   }
 
   async undo(moves: number): Promise<void> {
-    this.#take(await this.#ask<Sent<View>>('undo', { moves, id: crypto.randomUUID() }))
+    this.#take(await this.#ask<Sent<View>>('undo?brief=true', { moves, id: crypto.randomUUID() }))
   }
 
   async say(text: string): Promise<void> {
@@ -203,7 +203,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   async #move(wish: { action?: number; notation?: string; moves: number }): Promise<Refusal | null> {
     try {
-      this.#take(await this.#ask<Sent<View>>('moves', { ...wish, id: crypto.randomUUID() }))
+      this.#take(await this.#ask<Sent<View>>('moves?brief=true', { ...wish, id: crypto.randomUUID() }))
       return null
     } catch (error) {
       if (!(error instanceof Problem)) throw error
@@ -223,7 +223,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.#seen }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.#seen, brief: true }))
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message<View>)
     socket.onclose = () => this.#lost(socket)
     this.#listenFor(socket)
@@ -254,11 +254,11 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     if (!complete) return void this.#catchUp()
     if (update.number === this.#seen && this.#seen > 0) return
     this.#seen = update.number
-    this.#listener?.update({ ...update, actions: listed(update.actions), log: fresh })
+    this.#listener?.update({ ...update, actions: listed(update.choices), log: fresh })
   }
 
   async #catchUp(): Promise<void> {
-    this.#take(await request<Sent<View>>(`tables/${this.table}?since=${this.#seen}`, { key: this.key }))
+    this.#take(await request<Sent<View>>(`tables/${this.table}?since=${this.#seen}&brief=true`, { key: this.key }))
   }
 
   #listenFor(socket: WebSocket): void {

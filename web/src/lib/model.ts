@@ -26,7 +26,7 @@ export type Hint = Schemas['HintInfo']
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
-/** Notations word by word, with the number of the action at the end: how an update lists what can be played. */
+/** Notations word by word, with the number of the action at the end: how a brief update lists what can be played. */
 export interface ActionTree {
   [word: string]: number | ActionTree
 }

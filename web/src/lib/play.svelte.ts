@@ -1,6 +1,6 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
 import type { TableLine } from './connection'
-import { fold, net, type Action, type BaseView, type Happened, type Hint, type LogLine, type Refusal, type Status, type Step, type TableInfo, type Update } from './model'
+import { fold, net, type Action, type BaseView, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
@@ -53,7 +53,9 @@ export class Play<View extends BaseView = BaseView> {
 
   log = $derived.by<LogLine[]>(() => (this.live ? fold(this.entries, this.live.line - net(this.entries)) : []))
 
-  #names = $derived.by(() => seatNames(this.live?.seats ?? []))
+  // Every update names the seats; what players are called changes seldom.
+  #seats = $derived(JSON.stringify(this.live?.seats ?? []))
+  #names = $derived(seatNames(JSON.parse(this.#seats) as Seat[]))
 
   #line: TableLine<View>
   #memory: Memory | undefined

@@ -48,13 +48,20 @@ describe('the English catalogue', () => {
   })
 })
 
-describe('other languages', () => {
-  const languages = ['nl', 'fr', 'hu', 'de'].filter((language) => files(package_, new RegExp(`words/web/${language}\\.ftl$`)).length)
-  it.skipIf(languages.length === 0)('have the same keys', () => {
-    for (const language of languages) {
-      for (const path of files(package_, /words\/.*en\.ftl$/)) {
-        expect(keysOf(path.replace(/en\.ftl$/, `${language}.ftl`)).sort(), path).toEqual(keysOf(path).sort())
-      }
-    }
+const LANGUAGES = ['nl', 'fr', 'hu', 'de'].filter((language) => files(package_, new RegExp(`words/web/${language}\\.ftl$`)).length)
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  it.each(files(package_, /words\/.*en\.ftl$/).map((path) => path.slice(package_.length)))('has the keys of %s', (path) => {
+    const english = keysOf(package_ + path)
+    const other = keysOf(package_ + path.replace(/en\.ftl$/, `${language}.ftl`))
+    expect({ missing: english.filter((key) => !other.includes(key)), unknown: other.filter((key) => !english.includes(key)) }).toEqual({ missing: [], unknown: [] })
+  })
+
+  it('is spoken in its own plural forms', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(read(`${package_}/words/web/${language}.ftl`)))
+    const say = (moves: number) => bundle.formatPattern(bundle.getMessage('moves')!.value!, { moves })
+    expect([say(1), say(5)].map((text) => /\d/.test(text))).toEqual([true, true])
+    expect(say(5)).toContain('5')
   })
 })

@@ -136,7 +136,7 @@ def take(state: Position, seat: int, block: int, dealer: Dealer) -> None:
     good = remove_good(state, block)
     player.store += (good,)
     if state.story is not None:
-        name = state.board.city.blocks[block].name
+        name = state.board.city.blocks[block].told
         state.tell(Event("block", {"seat": seat, "block": name, "good": f"@good-{GOODS[good]}"}))
     if block == state.bailiff and not workers.at_end_of_turn(state):
         workers.move_bailiff(state, seat)

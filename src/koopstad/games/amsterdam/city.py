@@ -26,6 +26,11 @@ class Block:
     y: int
     bridges: int
 
+    @property
+    def told(self) -> str:
+        """For the log: ``@district-jordaan 3``."""
+        return f"@district-{self.name.replace('-', ' ')}"
+
 
 class City:
     def __init__(self, printed: Printed) -> None:

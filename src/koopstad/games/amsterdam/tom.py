@@ -134,7 +134,7 @@ def _take_block(state: Position, tom: Tom, colour: int) -> None:
     if state.story is not None:
         told: dict[str, str | int] = {
             "colour": f"@colour-{COLOURS[colour]}",
-            "block": state.board.city.blocks[block].name,
+            "block": state.board.city.blocks[block].told,
             "good": f"@good-{GOODS[good]}",
             "reason": f"@tom-{reason}",
         }

@@ -113,7 +113,7 @@ class MoveBailiff(Choice):
 def _put_bailiff(state: Position, block: int) -> None:
     state.bailiff = block
     if state.story is not None:
-        state.tell(Event("bailiff", {"block": state.board.city.blocks[block].name}))
+        state.tell(Event("bailiff", {"block": state.board.city.blocks[block].told}))
 
 
 PLACE_FOREMAN: Final[PlaceForeman] = PlaceForeman("place foreman", "AMS-14.2")

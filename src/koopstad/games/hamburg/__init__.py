@@ -94,12 +94,13 @@ class Hamburg(Game):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def describe(self, state: State, action: int) -> Data:
+    def concerns(self, state: State, action: int) -> list[str]:
         assert isinstance(state, Position)
-        described = super().describe(state, action)
-        described["concerns"] = describe.concerns(state, action)
-        described["cost"] = describe.cost(state, action)
-        return described
+        return describe.concerns(state, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Position)
+        return describe.cost(state, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -49,11 +49,11 @@ class Tickets(Game):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def describe(self, state: State, action: int) -> Data:
-        described = super().describe(state, action)
-        described["concerns"] = actions.concerns(self.board, action)
-        described["cost"] = actions.cost(self.board, action)
-        return described
+    def concerns(self, state: State, action: int) -> list[str]:
+        return actions.concerns(self.board, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        return actions.cost(self.board, action)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

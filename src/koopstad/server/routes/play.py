@@ -16,21 +16,20 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
-    Described,
+    ChatWish,
     HintInfo,
     LogText,
-    Move,
+    MoveWish,
     Note,
     Replay,
     ReplayStep,
-    Say,
     Told,
-    Undo,
+    UndoWish,
     Update,
 )
 from koopstad.server.problems import explain, problem
 from koopstad.server.routes.common import log_from, look, problems, update
-from koopstad.server.routes.tables import Since
+from koopstad.server.routes.tables import Brief, Since
 from koopstad.table import SharedTable, TableError, readable
 from koopstad.table.replay import positions
 
@@ -38,36 +37,29 @@ LONGEST_REPLAY = 50
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(table: str, data: Move, visitor: Visitor, house: House) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     """Answers with the table after your move. The log begins with your move."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.play(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
+    done = await playing.play(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(table: str, data: Undo, visitor: Visitor, house: House) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.undo(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
+    done = await playing.undo(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(table: str, data: Say, visitor: Visitor, house: House) -> Update:
+async def say(table: str, data: ChatWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.say(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
-
-
-@get("/actions", summary="All you can play, in full", responses=problems(401, 403, 410))
-async def actions(table: str, visitor: Visitor, house: House) -> Described:
-    """With what each concerns on the table and what it costs."""
-    seat = visitor.own_seat()
-    return showing.described((await look(house, table, visitor)).shared, seat)
+    done = await playing.say(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -179,6 +171,6 @@ async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, actions, read_note, write_note, hint, log, replay, record],
+    route_handlers=[play, undo, say, read_note, write_note, hint, log, replay, record],
     tags=["Play"],
 )

@@ -16,8 +16,6 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
-    Describe,
-    Described,
     Done,
     FromClient,
     FromServer,
@@ -55,6 +53,7 @@ class Line:
         self.socket = socket
         self.house = house
         self.mistakes = 0
+        self.brief = False
         self._rate = house.settings.messages_a_second
         self._allowance = 3 * self._rate
         self._checked = time.monotonic()
@@ -102,8 +101,7 @@ async def _serve(line: Line, table: str) -> None:
     greeted = await _greet(line, table)
     if greeted is None:
         return
-    session, visitor, seen = greeted
-    listener = Listener(visitor.seat, seen)
+    session, visitor, listener = greeted
     session.listeners.add(listener)
     listener.bell.set()
     speaking = asyncio.create_task(_speak(line, session, listener))
@@ -120,8 +118,8 @@ async def _serve(line: Line, table: str) -> None:
                 await task
 
 
-async def _greet(line: Line, table: str) -> tuple[Session, Visitor, int] | None:
-    """Waits for hello and welcomes whoever may come in. The last part is what this client has seen."""
+async def _greet(line: Line, table: str) -> tuple[Session, Visitor, Listener] | None:
+    """Waits for hello and welcomes whoever may come in."""
     house = line.house
     try:
         async with asyncio.timeout(house.settings.hello_seconds):
@@ -132,10 +130,11 @@ async def _greet(line: Line, table: str) -> tuple[Session, Visitor, int] | None:
         session = await look(house, table, visitor)
         if len(session.listeners) >= house.settings.sockets_of_table:
             raise problem(429, "full", "too many sockets are open at this table")
+        line.brief = hello.brief
         seen = min(await log_from(house, session, hello.since), session.shared.number)
         role = visitor.role.value if visitor.role else ""
         await line.send(Welcome(info=showing.info(session.shared), you=visitor.seat, role=role))
-        return session, visitor, seen
+        return session, visitor, Listener(visitor.seat, seen, hello.brief)
     except TimeoutError:
         await _hang_up(line.socket, NO_HELLO, "say hello first")
     except _NONSENSE:
@@ -153,7 +152,7 @@ async def _speak(line: Line, session: Session, listener: Listener) -> None:
     while True:
         await listener.bell.wait()
         listener.bell.clear()
-        message = session.update(listener.seat, listener.seen)
+        message = session.update(listener.seat, listener.seen, listener.brief)
         listener.seen = session.shared.number
         await line.send_bytes(message)
 
@@ -176,25 +175,21 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         await line.send(Problem(status=400, code="bad-message", message=f"this is no message: {error}"))
         return
     try:
-        await line.send(await _do(line.house, session, visitor, message))
+        await line.send(await _do(line, session, visitor, message))
     except KoopstadError as error:
         await line.send(explain(error, request=getattr(message, "id", "")))
 
 
-async def _do(
-    house: House, session: Session, visitor: Visitor, message: FromClient
-) -> Done | Pong | Described:
+async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
     match message:
         case Move():
-            return await playing.play(house, session, visitor.own_seat(), message)
+            return await playing.play(line.house, session, visitor.own_seat(), message, line.brief)
         case Undo():
-            return await playing.undo(house, session, visitor.own_seat(), message)
+            return await playing.undo(line.house, session, visitor.own_seat(), message, line.brief)
         case Say():
-            return await playing.say(house, session, visitor.own_seat(), message)
+            return await playing.say(line.house, session, visitor.own_seat(), message, line.brief)
         case Ping():
             return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
-        case Describe():
-            return showing.described(session.shared, visitor.own_seat(), message.id)
         case Hello():
             raise problem(400, "said-hello", "you said hello before")
 
@@ -215,8 +210,7 @@ async def messages() -> list[FromClient | FromServer]:
         Move(moves=0, notation="draw", id="1"),
         Undo(moves=1, id="2"),
         Say(text="Good game!", id="3"),
-        Describe(id="4"),
-        Ping(id="5"),
+        Ping(id="4"),
     ]
 
 

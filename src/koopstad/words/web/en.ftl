@@ -172,6 +172,7 @@ choices = What you can do now
 not-your-turn = There is nothing for you to decide now.
 log = What happened
 log-empty = Nothing has happened yet.
+log-earlier = Show what happened before
 show-moment = Show this moment
 show-moment-of = Show the board after move { $move }
 show-thing = Show it on the board

@@ -1,18 +1,18 @@
 # Les pages du client pour navigateur.
 
 ## Toutes les pages
-loading = Un instant …
+loading = Un instant…
 load-failed = Impossible de charger cette page.
 reload = Réessayer
 offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 close = Fermer
-skip = Passer
+skip = Sauter
 yes = oui
 no = non
 pages = Pages
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Thème
 theme-auto = comme l’appareil
 theme-light = jour
 theme-dark = nuit
@@ -22,6 +22,28 @@ motion-off = aucune
 rules = Règles
 about = À propos
 to-lobby = Vers l’accueil
+skip-to-content = Aller au contenu
+skip-to-choices = Aller aux choix
+choices-keys = Flèches ou numéro d’un choix, puis Entrée
+shortcuts = Clavier
+shortcuts-on = avec raccourcis
+shortcuts-off = sans raccourcis
+duration-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+duration-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+duration-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+duration-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
 
 ## L’accueil
 lobby-title = Des villes marchandes, sur votre table
@@ -31,7 +53,7 @@ my-tables = Vos tables
 open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte à tous pour l’instant. Ouvrez-en une et cochez « ouverte à tous ».
 play-now = Jouer
-new-table = Nouvelle table …
+new-table = Nouvelle table…
 learn = Apprendre en jouant
 weight = réflexion
 game-weight = Complexité { $weight } sur 5
@@ -59,6 +81,10 @@ moves = { $moves ->
 go-on = Continuer
 join = Rejoindre
 watch = Regarder
+bot-greedy = Marchand
+bot-greedy-says = joue bien
+bot-random = Apprenti
+bot-random-says = joue au hasard
 
 ## Une nouvelle table
 new-title = { $game } : nouvelle table
@@ -67,10 +93,26 @@ options = Ce dont vous convenez
 your-name = Votre nom
 you-name = Invité
 guest-name = Invité
-seat-bot = Bot : { $bot }
+seat-bot = Bot : { $bot }, { $says }
 seat-friend = Quelqu’un sur invitation
 seat-nobody = personne
+seat-yours = Votre place
+seat-number = Place { $number }
+seat-move = Changer { $who } de place : glissez, ou appuyez sur les flèches haut et bas
+seat-moved = { $who } occupe maintenant la place { $number }
+seats-how = Glissez les places dans l’ordre voulu : on joue de haut en bas.
 seats-wrong = Ce jeu se joue de { $least } à { $most }.
+clock = Temps de réflexion
+clock-none = sans pendule
+clock-reminder = un rappel
+clock-bank = une réserve de temps
+clock-none-says = Le temps n’est compté à personne : réfléchissez autant que vous voulez.
+clock-reminder-says = Qui réfléchit à un tour plus longtemps que { $time } reçoit un rappel. Rien d’autre ne se passe.
+clock-bank-says = Chacun dispose de { $time } pour toute la partie et gagne { $increment } à chaque tour. Qui épuise son temps est remplacé par un bot, et peut revenir.
+clock-bank-plain-says = Chacun dispose de { $time } pour toute la partie. Qui épuise son temps est remplacé par un bot, et peut revenir.
+clock-seconds = Combien de temps
+clock-increment = En plus à chaque tour
+clock-increment-none = rien
 public = Table ouverte à tous, pour jouer ou regarder
 open-table = Ouvrir la table
 join-title = Invitation à une partie : { $game }
@@ -89,17 +131,28 @@ fill-with-bot = Donner la place { $number } à un bot
 ## À la table
 bar-your-turn = À vous
 bar-turn = À { $player } de jouer
-bar-thinking = réfléchit …
+bar-thinking = réfléchit…
 bar-over = La partie est terminée
 bar-replay = Retour sur le coup { $move }
 bar-waiting-for-people = On attend que quelqu’un s’assoie
-line-lost = La connexion est perdue. Nouvel essai …
+line-lost = La connexion est perdue. Nouvel essai…
+line-retry = Réessayer
+clock-left = Il reste { $time } à { $player }
+clock-used = { $player } réfléchit depuis { $time }
+missed = { $moves ->
+    [one] { $moves } coup pendant votre absence
+   *[other] { $moves } coups pendant votre absence
+}
+missed-show = Les montrer
+missed-line = Nouveau depuis votre passage
 undo = Annuler
-undo-what = Reprendre : { $what }
+undo-what = Annuler : { $what }
 undo-nothing = Aucun de vos coups ne peut être repris
 hint = Conseil
 hint-title = Que jouerait ici un bon joueur ?
 hint-says = Un bot jouerait
+hint-thinking = Un bot réfléchit à votre position…
+hint-do = Le jouer
 players = Joueurs
 points = points
 you = vous
@@ -119,8 +172,11 @@ choices = Ce que vous pouvez faire
 not-your-turn = Vous n’avez rien à décider pour l’instant.
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Montrer ce qui précède
 show-moment = Montrer cet instant
 show-moment-of = Montrer le plateau après le coup { $move }
+show-thing = Montrer sur le plateau
+rule-of = Règle { $rule }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
@@ -129,8 +185,48 @@ zoom = Zoom
 zoom-in = Plus grand
 zoom-out = Plus petit
 zoom-fit = Tout le plateau
+keys-title = Jouer au clavier
+keys-lead = Chaque choix du plateau figure aussi dans la liste des choix. Ces touches agissent tant qu’aucun texte n’est en cours d’écriture.
+keys-choices = la liste des choix ; puis les flèches ou le numéro, et Entrée
+keys-board = vers la première chose du plateau qu’on peut toucher
+keys-log = le journal
+keys-chat = la discussion
+keys-undo = annuler
+keys-hint = un conseil
+keys-skip = ne pas attendre les coups des autres
+keys-help = cette page
+keys-close = fermer ce qui est ouvert
+elsewhere = Continuer sur un autre appareil
+elsewhere-how = Présentez ce code à l’autre appareil, ou ouvrez-y le lien. C’est la clé de votre place : qui l’a joue pour vous, alors ne la donnez à personne.
+elsewhere-code = La clé de votre place sous forme de code QR
+printed-values = Ce qui est imprimé sur le plateau et les cartes
 why-watching = vous regardez : seuls les joueurs peuvent le faire
 why-not-your-turn = ce n’est pas votre tour : c’est à { $player } de jouer
+problem-stale = Quelqu’un a été plus rapide : la table a changé. Regardez de nouveau, puis décidez.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-bot-plays = Un bot joue déjà à cette place.
+problem-no-bot = Aucun bot ne joue plus à cette place.
+problem-too-late = Ce coup ne peut pas être repris : il a révélé quelque chose.
+problem-nothing-to-undo = Aucun de vos coups ne peut être repris.
+problem-over = La partie est terminée.
+problem-not-over = Cela se voit quand la partie est terminée.
+problem-taken = Cette place est prise.
+problem-unknown-key = Ce lien ou cette clé n’ouvre rien ici.
+problem-private = Cette table est privée. Demandez un lien à qui l’a ouverte.
+problem-other-table = Cette clé ouvre une autre table.
+problem-no-seat = Seul celui qui occupe cette place peut le faire.
+problem-no-invitation = Cette table est privée : il faut une invitation.
+problem-no-such-table = Cette table n’existe pas. Le lien est peut-être coupé.
+problem-no-such-game = Ce serveur ne connaît pas ce jeu.
+problem-other-rules = Cette table a été jouée avec des règles que cette version n’a pas. La partie enregistrée est conservée.
+problem-too-large = C’est trop long.
+problem-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
+problem-full = Il y a déjà trop de monde à cette table.
+problem-bad-option = Ces options ne vont pas ensemble.
+problem-no-such-bot = Ce bot n’existe pas.
+problem-busy = Le serveur est occupé. Rien n’a été fait : réessayez.
+problem-mistake = Le serveur a commis une erreur. Rien n’a été fait : réessayez.
+problem-unknown = Le serveur a refusé ({ $code }).
 entry-undo = { $player } reprend un coup
 entry-sit = { $text } s’assoit
 entry-bot = Le bot { $text } joue pour { $player }
@@ -178,11 +274,19 @@ about-title = Ce qu’est Koopstad, et sur quoi il repose
 about-what = Koopstad est un logiciel libre (licence MIT) pour jouer et étudier trois jeux de société. Le plateau, les cartes et les textes sont dessinés et écrits pour ce programme ; les jeux appartiennent à leurs auteurs et éditeurs.
 about-basis = D’où viennent les valeurs imprimées
 about-basis-how = Chaque valeur dont le jeu a besoin figure dans une table. La plupart sont données par la règle ou visibles sur le jeu publié. Certaines se déduisent des autres. Quelques-unes sont restées introuvables : elles sont reconstituées pour que le jeu soit jouable, et qui possède la boîte peut les remplacer par un fichier d’édition.
-about-table = Table
 about-stated = données
 about-inferred = déduites
 about-reconstructed = reconstituées
-about-details = Montrer les { $count } lignes qui ne sont pas données
+about-of-table = Les valeurs de votre table
+about-edition = Édition { $edition }
+about-show = Montrer
+about-all = toutes les valeurs
+about-rows = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+about-basis-column = Base
+about-why = Pourquoi
 about-licences = Licences des éléments dont cette page est faite
 
 ## Apprendre en jouant

@@ -172,6 +172,7 @@ choices = Wat je nu kunt doen
 not-your-turn = Er valt voor jou nu niets te beslissen.
 log = Wat er is gebeurd
 log-empty = Er is nog niets gebeurd.
+log-earlier = Toon wat er eerder gebeurde
 show-moment = Toon dit moment
 show-moment-of = Toon het bord na zet { $move }
 show-thing = Toon het op het bord

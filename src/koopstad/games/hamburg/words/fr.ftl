@@ -82,6 +82,37 @@ step-raises = Les fléaux augmentent
 step-program = Un effet
 step-TOM-acts = TOM agit
 
+# Ce qui peut se jouer, d’après le premier mot de sa notation.
+action-draw = Piocher ici
+action-workers = Prendre des ouvriers
+action-money = Prendre des marks
+action-lower = Réduire un fléau
+action-wall = Bâtir la muraille
+action-site = Ouvrir un chantier
+action-build = Construire cette carte
+action-recolour = Changer la couleur de votre prochaine carte
+action-activate = Utiliser cette carte
+action-again = Réutiliser cette carte
+action-pick = Choisir cette carte
+action-card = Choisir cette carte en main
+action-discard = Défausser cette carte en main
+action-on = Construire ici
+action-worker = Prendre cet ouvrier
+action-give = Donner cet ouvrier
+action-buy = Acheter cet ouvrier
+action-raise = Augmenter ce fléau
+action-suffer = Subir d’abord ce fléau
+action-prevent = Rendre plutôt un ouvrier
+action-lose = Céder ceci
+action-turn = Remettre ce jeton face neutre
+action-statue = Prendre cette statue
+action-ship = Utiliser ce navire
+action-clergyman = Déplacer l’ecclésiastique
+action-trade = Échanger avec ce joueur
+action-mayor = Choisir cette face
+action-advance = Avancer sur la place de l’Hôtel de Ville
+action-done = C’est fait
+
 log-draw = { $player } pioche { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -689,9 +720,9 @@ hint-lower-card = Cela rapporte un point, et le fléau { $colour } ne se rapproc
 hint-wall = Une pierre ici mène au troisième segment et à la statue, et aide pour la majorité de la muraille
 hint-site = Il vous faut un chantier libre, et c’est ainsi que { $name } vaut le plus
 hint-lay-out = { $name } vaut son prix et ne demande pas de chantier
-hint-build = { $name } vaut plus que son prix et que le chantier, et plus c’est tôt, plus cela rapporte
+hint-build = { $name } vaut plus que son prix et son chantier ; construit tôt, il rapporte davantage
 hint-recolour = Une de vos cartes peut faire plus dans une autre couleur : { $colour }
-hint-activate = { $name } donne maintenant plus que cela ne coûte
+hint-activate = { $name } rapporte maintenant plus que son usage ne coûte
 hint-pick = Des cartes offertes, { $name } vous sert le mieux
 hint-lose-building = { $name } est le bâtiment qui vous manquera le moins
 hint-lose-site = C’est le chantier qui vous manquera le moins

@@ -82,6 +82,37 @@ step-raises = A csapások nőnek
 step-program = Hatás
 step-TOM-acts = TOM lép
 
+# Amit játszani lehet, a jelölés első szava szerint.
+action-draw = Húzás ebből a pakliból
+action-workers = Munkások elvétele
+action-money = Márkák elvétele
+action-lower = Csapás csökkentése
+action-wall = Falelem építése
+action-site = Telek lerakása
+action-build = Kártya felépítése
+action-recolour = A következő kártya színének megváltoztatása
+action-activate = Kártya használata
+action-again = Kártya újbóli használata
+action-pick = Kártya választása
+action-card = Kézben tartott kártya választása
+action-discard = Kézben tartott kártya eldobása
+action-on = Építés ide
+action-worker = Munkás elvétele
+action-give = Munkás leadása
+action-buy = Munkás vétele
+action-raise = Csapás növelése
+action-suffer = Ez a csapás jöjjön először
+action-prevent = Inkább munkást teszek vissza
+action-lose = Erről mondok le
+action-turn = Jelző visszafordítása
+action-statue = Szobor elvétele
+action-ship = Hajó használata
+action-clergyman = A lelkész léptetése
+action-trade = Csere ezzel a játékossal
+action-mayor = Ez az oldal
+action-advance = Előrelépés a Városháza téren
+action-done = Kész
+
 log-draw = { $player } { $cards } kártyát húz: { $piles }
 log-draw-secret = { $player } húz: { $names }
 log-shuffle = A dobópaklit megkeverjük

@@ -1,6 +1,5 @@
-# Les Aventuriers du Rail : Amsterdam, en français.
+# Les Aventuriers du Rail : Amsterdam, en français. Les couleurs sont celles des routes et des cartes, donc au féminin.
 
-# Couleurs des routes, donc au féminin.
 colour-pink = rose
 colour-blue = bleue
 colour-green = verte

@@ -3,7 +3,7 @@
 AMS-1_1 = Les points sont des points de prestige ; la monnaie est le florin.
 AMS-1_2 = Les ressources sont des cubes de six couleurs : marron, gris, violet, orange, rose, noir.
 AMS-1_3 = Il y a neuf types de marchandises, avec quatre tuiles de chaque.
-AMS-1_4 = Il y a deux dockers dans chacune de six couleurs, et un ponton dans chacune de ces couleurs.
+AMS-1_4 = Il y a deux dockers de chacune des six couleurs, et un ponton de chacune d’elles.
 AMS-1_5 = On lance six dés, un par couleur de ressource, aux faces de 1 à 6.
 AMS-1_6 = Les 132 cartes sont 54 artisans (001-054), 54 bâtiments (055-108) et 24 plans (109-132) ; chacune est unique.
 AMS-1_7 = Le jeu de base a 8 tuiles Marché A et 8 B ; l’extension 4 ajoute 4 CA et 4 CB.

@@ -47,7 +47,6 @@ ui-market = Markt
 ui-dice = Dobbelstenen
 ui-die = dobbelsteen { $colour }: { $number }
 ui-no-dice = nog niet gegooid
-ui-decks = Stapels
 ui-deck = { $kind }, nog { $cards }
 ui-discard-pile = Aflegstapel, { $cards ->
     [one] 1 kaart
@@ -63,7 +62,7 @@ ui-steps-left = { $steps ->
     [one] nog 1 veld
    *[other] nog { $steps } velden
 }
-step-turn = Kaarten, een huizenblok, het vrachtschip, de Amstel, de markt: in elke volgorde
+step-turn = Kaarten, huizenblok, vrachtschip, Amstel, markt: in elke volgorde
 
 ## Een spelersbord
 ui-yours = Jouw spelersbord
@@ -100,18 +99,16 @@ ui-stat-cards = actieve kaarten
 ui-stat-blocks = huizenblokken
 
 ## Kiezen
-ui-pass = Beurt beëindigen
+ui-pass = Einde beurt
 ui-load-all = Alles laden
 ui-back = Terugnemen
 ui-close = Sluiten
-ui-free = gratis
 ui-pick-way = Kies
 ui-left = nog { $number }
 ui-for-sail = om te varen
 ui-for-amstel = om vooruit te gaan op de Amstel
 ui-for-card = voor de kaart
 ui-second-die = Nu de tweede dobbelsteen
-ui-slot-title = Vak { $slot }
 
 ## Hoe een actie in de lijst heet
 ui-group-cards = Kaarten
@@ -123,7 +120,7 @@ ui-group-dice = Dobbelstenen
 ui-group-cubes = Grondstoffen
 ui-group-figures = Figuren
 ui-group-turn = Beurt
-ui-do-pass = Beurt beëindigen
+ui-do-pass = Einde beurt
 ui-do-activate = Activeer { $card }
 ui-do-use = Gebruik { $card }
 ui-do-discard = Leg { $card } af
@@ -238,7 +235,7 @@ guide-sail = Elk veld dat je vrachtschip vaart, kost één grondstof van een wil
 guide-deliver = Hier levert het beste lege dak 5 punten op, en de snelle levering in deze ronde nog 6 erbij, in elke latere ronde minder. Raak het pakhuis aan.
 guide-amstel = Eenmaal per beurt mag je vooruitgaan op de Amstel: 1 veld voor 1 grondstof, 2 voor 3, 3 voor 5. Wie voor ligt, is in elke fase het eerst, en bruggen leveren punten op. Ga één veld vooruit.
 guide-market = Met gulden koop je punten op de markt, eenmaal per beurt; elke ronde ligt er een ander marktfiche. Raak het marktfiche aan: 1 gulden voor 3 punten.
-guide-pass = Je bent klaar voor deze ronde. Beëindig je beurt; dan speelt Anna.
+guide-pass = Je bent klaar voor deze ronde. Raak “Einde beurt” aan; dan speelt Anna.
 guide-keep = Eén grondstof bewaar je in je magazijn, de andere ben je kwijt, en de volgende ronde begint. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
 guide-scoring = Na twaalf rondes tellen de kaarten met een lauwerkrans, 3 punten voor elk huizenblok van je grootste gebied, de getrokken buurten en wat er is overgebleven. Terugnemen, tips en de spelregels heb je in elk spel bij de hand. Speel er nu zelf een.
 

@@ -114,6 +114,28 @@ ui-card-points = { $points ->
 
 ## Beslissen
 ui-effect-of = Effect van { $what }
+ui-ask-draw = Raak een trekstapel aan.
+ui-ask-worker = Raak een pakhuis aan om een arbeider te nemen.
+ui-ask-buy = Raak een pakhuis aan om een arbeider te kopen voor 1 mark.
+ui-ask-give = Raak een eigen arbeider aan.
+ui-ask-lower = Raak het onheil aan dat je verlaagt.
+ui-ask-raise = Raak het onheil aan dat je verhoogt.
+ui-ask-suffer = Raak het onheil aan dat het eerst toeslaat.
+ui-ask-pick = Raak een van de aangeboden kaarten aan.
+ui-ask-card = Raak een handkaart aan.
+ui-ask-discard = Raak de handkaart aan die je aflegt.
+ui-ask-on = Raak een vrije bouwlocatie aan.
+ui-ask-building = Raak het gebouw aan dat je opgeeft.
+ui-ask-site = Raak de bouwlocatie aan die je opgeeft.
+ui-ask-stone = Raak de helft aan die een muursteen verliest.
+ui-ask-wall = Raak de helft van je muur aan waaraan je bouwt.
+ui-ask-turn = Raak het meerderheidsfiche aan dat je terugdraait.
+ui-ask-trade = Raak de speler aan met wie je ruilt.
+ui-ask-clergyman = Raak een venster naast de geestelijke aan.
+ui-ask-ship = Raak een schip aan de kade aan.
+ui-ask-statue = Raak een standbeeld naast het raadhuis aan.
+ui-ask-activate = Raak een kaart aan om die te gebruiken.
+ui-ask-advance = Raak het volgende veld van het plein aan.
 ui-ship-of = het schip ({ $colour })
 ui-gift = het geschenk van het zwarte onheilsfiche
 ui-strikes = Onheil treft je
@@ -132,7 +154,7 @@ ui-mayor-start = begint met { $marks ->
    *[other] { $workers } arbeiders
 } van elke kleur
 ui-done = Klaar
-ui-done-turn = Beurt beëindigen
+ui-done-turn = Einde beurt
 ui-skip = Nee, dank je
 ui-prevent = Lever een arbeider in
 
@@ -247,8 +269,6 @@ option-tom_6-discard = wordt afgelegd
 option-tom_6-site = wordt zo mogelijk een bouwlocatie
 
 ## Kaarten, fiches en burgemeesters in de uitleg
-ui-help-search = Zoek in de kaarten
-ui-help-all = alle
 ui-help-buildings = Gebouwen
 ui-help-zoo-park = Dierentuin en park
 ui-help-mayors = Burgemeesters
@@ -263,10 +283,6 @@ ui-help-wall-collapse = Je verliest een muursteen.
 ui-help-looting = Je verliest al je geld.
 ui-help-disease = Je verliest al je arbeiders.
 ui-help-timings = Wanneer een kaart werkt
-ui-help-found = { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-}
 
 ## Al spelend leren
 why-lesson = deze les gaat een andere kant op: raak aan wat oplicht

@@ -1,0 +1,265 @@
+# Amsterdam dans le navigateur.
+
+## Le plateau
+ui-board = Le plateau d’Amsterdam
+ui-subtitle = la ville vue du port
+ui-south = S
+ui-block-name = { $district } { $number }
+ui-block = { $block }, { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+} ({ $colour }), { $good }
+ui-block-owned = { $block }, appartient à { $owner }
+ui-space = Case { $space } de l’Amstel
+ui-space-last = Dernière case de l’Amstel, { $points } points
+ui-plus-points = +{ $points } points
+ui-bridge = { $name } : { $points } points à qui le passe
+ui-store = { $store }, toits vides : { $values }
+ui-store-full = { $store }, plein
+ui-docker = Docker { $docker }, { $place }
+ui-sail-for = { $place }, { $cubes ->
+    [0] sans ressource
+    [one] { $cubes } ressource
+   *[other] { $cubes } ressources
+}
+ui-black-market = Marché noir
+ui-sold = Marché noir : déjà vendu ({ $good })
+ui-unsold = Marché noir : vente possible ({ $good })
+ui-docker-house-name = Dockers
+ui-docker-house = Bâtiment des dockers, { $dockers ->
+    [one] { $dockers } docker
+   *[other] { $dockers } dockers
+}
+ui-scoring-district = { $district } rapporte à la fin : { $points }
+ui-tom = TOM : { $points } points, { $gulden } florins, { $blocks } blocs
+
+## Le plateau de tours
+ui-round-board = Manche, marché et dés
+ui-round = Manche { $round }
+ui-round-of = sur { $rounds }
+ui-phase = { $phase ->
+    [1] Cartes
+    [2] Dés
+    [3] Actions
+    [4] Fin de la manche
+   *[other] Mise en place
+}
+ui-quick = Livraison rapide : +{ $points }
+ui-market-tile = Tuile { $tile }
+ui-market = Marché
+ui-dice = Dés
+ui-die = Dé { $colour } : { $number }
+ui-no-dice = pas encore lancés
+ui-deck = { $kind }, reste { $cards }
+ui-discard-pile = Défausse, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+ui-display = Cartes révélées
+ui-no-display = il n’en reste aucune
+ui-once = Une fois par tour
+ui-once-block = un bloc
+ui-once-amstel = l’Amstel
+ui-once-market = le marché
+ui-steps-left = { $steps ->
+    [one] reste { $steps } case
+   *[other] reste { $steps } cases
+}
+step-turn = Cartes, un bloc, la barge, l’Amstel, le marché : dans l’ordre de votre choix
+
+## Le plateau d’un joueur
+ui-yours = Votre plateau
+ui-board-of = Plateau de { $player }
+ui-look = Voir le plateau de { $player }
+ui-wheel = Rose des vents
+ui-slot = Case { $slot } : { $cubes }
+ui-slot-empty = vide
+ui-cubes = { $number } × { $colour }
+ui-supply = Disponibles
+ui-supply-of = Disponibles : { $number } × { $colour }
+ui-storeroom = Maison
+ui-gulden = florins
+ui-penalties = jetons Pénalité
+ui-waiting-cards = Inactives ({ $cards } sur { $slots })
+ui-active-cards = Actives ({ $cards })
+ui-no-cards = aucune pour l’instant
+ui-slot-free = emplacement libre
+ui-store-own = Entrepôt provisoire
+ui-barge = Barge
+ui-nothing = vide
+ui-good-store = Dans votre entrepôt provisoire : { $good }
+ui-good-aboard = Sur votre barge : { $good }
+ui-docker-aboard = Sur votre barge : docker { $docker }
+ui-tasks = Tâches
+ui-task-hidden = une tâche secrète
+ui-task-points = { $points } points
+ui-card-used = utilisée
+ui-card-says = { $card }, { $timing }. { $text }
+ui-card-costs = Coût : { $cost }.
+ui-stat-gulden = florins
+ui-stat-cubes = ressources
+ui-stat-cards = cartes actives
+ui-stat-blocks = blocs
+
+## Choisir
+ui-pass = Finir mon tour
+ui-load-all = Tout charger
+ui-back = Reprendre
+ui-close = Fermer
+ui-pick-way = Choisir
+ui-left = reste { $number }
+ui-for-sail = pour naviguer
+ui-for-amstel = pour avancer sur l’Amstel
+ui-for-card = pour la carte
+ui-second-die = À présent, le second dé
+
+## Le nom des actions dans la liste
+ui-group-cards = Cartes
+ui-group-blocks = Blocs
+ui-group-barge = Barge
+ui-group-amstel = Amstel
+ui-group-market = Marché
+ui-group-dice = Dés
+ui-group-cubes = Ressources
+ui-group-figures = Figurines
+ui-group-turn = Tour
+ui-do-pass = Finir mon tour
+ui-do-activate = Activer { $card }
+ui-do-use = Utiliser { $card }
+ui-do-discard = Défausser { $card }
+ui-do-take = Prendre { $card }
+ui-do-remove = TOM retire { $card }
+ui-do-no-card = Ne pas prendre de carte
+ui-do-block = Prendre { $block } ({ $good }) : { $cost ->
+    [0] gratuit
+    [one] { $cost } ressource ({ $colour })
+   *[other] { $cost } ressources ({ $colour })
+}
+ui-do-block-gulden = Prendre { $block } ({ $good }) : 2 florins
+ui-do-load-all = Charger toutes les marchandises
+ui-do-load = Charger : { $good }
+ui-do-sail = Naviguer vers : { $place } ({ $cost ->
+    [0] gratuit
+    [one] { $cost } ressource
+   *[other] { $cost } ressources
+})
+ui-do-docker = Prendre à bord le docker { $docker }
+ui-do-deliver = Livrer { $good } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-do-amstel = Avancer de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} pour { $cost ->
+    [one] { $cost } ressource
+   *[other] { $cost } ressources
+}
+ui-do-market = Utiliser le marché. { $text }
+ui-do-pay = Payer { $number } × { $colour }
+ui-do-spare = Épargner : { $colour }
+ui-do-gain = Gagner : { $colour }
+ui-do-sell-gulden = Vendre { $good } : 2 florins
+ui-do-sell = Vendre { $good } : 1 ressource ({ $colour })
+ui-do-sell-both = Vendre { $good } : 2 florins et 1 ressource ({ $colour })
+ui-do-store = Garder { $good } dans l’entrepôt provisoire
+ui-do-decline = Ne pas l’utiliser
+ui-do-draw-artisan = Piocher un artisan
+ui-do-draw-building = Piocher un bâtiment
+ui-do-bailiff = Le bailli va sur { $block }
+ui-do-foreman = Le contremaître va ici : { $store }
+ui-do-trader = Le pion Marché noir va ici : { $good }
+ui-do-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
+ui-do-slot = { $colour } sur la case { $slot }
+ui-do-slot-normal = Laisser les deux à leur place
+ui-do-keep = Garder : { $colour }
+ui-do-wheel = { $colour }
+ui-do-wheel-two = { $first } et { $second }
+
+## La feuille de score
+ui-sheet-game = En cours de partie
+ui-sheet-penalties = Jetons Pénalité
+ui-sheet-cards = Cartes
+ui-sheet-group = Plus grand groupement
+ui-sheet-districts = Quartiers
+ui-sheet-tasks = Tâches
+ui-sheet-leftovers = Restes
+ui-sheet-tom = TOM a { $points } points.
+
+## Options
+option-rounds = Durée de la partie
+option-rounds-12 = 12 manches
+option-rounds-10 = 10 manches, la partie courte
+option-expansions = Extensions
+option-expansions-workers = Contremaître et bailli
+option-expansions-tasks = Tâches secrètes
+option-expansions-trader = Pion Marché noir
+option-expansions-tiles = Tuiles Marché supplémentaires
+option-tasks = Tâches par joueur
+option-tasks-3 = 3
+option-tasks-5 = 5
+option-open_tasks = Dont tâches face visible
+option-open_tasks-0 = aucune
+option-open_tasks-1 = 1
+option-open_tasks-2 = 2
+option-market = Tuiles Marché supplémentaires
+option-market-mix = mélangées aux autres
+option-market-replace = à la place des tuiles B
+option-edition = Là où les règles imprimées divergent
+option-edition-consensus = ce que disent la plupart
+option-edition-nl = la règle néerlandaise
+option-edition-fr = la règle française
+option-edition-hu = la règle hongroise
+option-district_condition = Cartes qui demandent un plan
+option-district_condition-used = le plan a été utilisé ce tour-ci
+option-district_condition-active = le plan est actif
+
+## Cartes, tuiles et tâches expliquées
+ui-help-artisans = Artisans
+ui-help-buildings = Bâtiments
+ui-help-maps = Plans
+ui-help-tiles = Tuiles Marché
+ui-help-tasks = Tâches secrètes
+ui-help-goods = Marchandises
+ui-help-dockers = Dockers
+ui-help-timings = Quand une carte agit
+ui-help-task-points = { $two } / { $three } / { $four } points à 2 / 3 / 4 joueurs
+
+## Apprendre en jouant
+why-lesson = cette leçon suit un autre chemin : touchez ce qui brille
+guide-welcome = Bienvenue à Amsterdam. Vous êtes marchand : avec des cubes de couleur, vous activez des cartes, prenez des blocs de la ville, transportez des marchandises à travers le port et descendez l’Amstel. Le plus de points gagne. Anna joue contre vous ; voici la manche 2.
+guide-cards = Chaque manche a quatre phases. En phase I, vous prenez une des cartes révélées. Pointez une carte et elle grandit : son coût en cubes, quand elle agit et ce qu’elle fait. Prenez le plan Plantage.
+guide-dice = Phase II : choisissez deux des six dés. Un dé donne autant de cubes qu’il montre, mais les pose sur cette case de votre rose des vents : six cubes n’arrivent que cinq manches plus tard, un cube arrive aussitôt. Choisissez le marron, puis le rose.
+guide-activate = Les roses des vents ont tourné, et les cubes à la flèche sont à vous : 5 marron, 3 roses. La phase III est votre tour : faites ce que vous voulez, dans n’importe quel ordre. Vos cartes inactives montrent ce qui leur manque. Activez le plan pour 1 rose.
+guide-use = Le plan est maintenant parmi vos cartes actives. Les cartes marquées III servent une fois par manche. Utilisez-le : 1 rose devient 1 point.
+guide-block = Une fois par tour, vous pouvez prendre un bloc de la ville contre des cubes de sa couleur. Il porte désormais vos armoiries, et vous recevez sa marchandise. Les blocs reliés par des ponts forment un groupement qui compte à la fin. Prenez le bloc qui brille.
+guide-sale = Vous pourriez vendre tout de suite le carrelage au marché noir, pour 2 florins ou un cube. Mais livré tôt, il rapporte davantage. Gardez-le dans votre entrepôt provisoire.
+guide-load = Votre barge est au ponton de départ, et chaque ponton a une grue. Touchez le carrelage dans votre entrepôt provisoire pour le charger.
+guide-sail = Chaque case que parcourt votre barge coûte un cube de n’importe quelle couleur ; les nombres sur l’eau disent combien. Naviguez jusqu’à l’entrepôt Carrelage. Aux pontons de couleur, vous pourriez prendre des dockers à bord et les amener au ponton de leur couleur.
+guide-deliver = Ici, le meilleur toit vide rapporte 5 points, et la livraison rapide en ajoute 6 pendant cette manche, puis de moins en moins. Touchez l’entrepôt.
+guide-amstel = Une fois par tour, vous pouvez avancer sur l’Amstel : 1 case pour 1 cube, 2 pour 3, 3 pour 5. Qui est en tête joue en premier dans chaque phase, et les ponts rapportent des points. Avancez d’une case.
+guide-market = Au marché, les florins achètent des points, une fois par tour ; la tuile change à chaque manche. Touchez la tuile Marché : 1 florin pour 3 points.
+guide-pass = Vous avez fini pour cette manche. Terminez votre tour ; puis Anna joue.
+guide-keep = Un cube est gardé dans votre maison, les autres sont perdus, et la manche suivante commence. Une manche sans cube à la flèche coûte un jeton Pénalité, comme chaque carte encore inactive à la fin.
+guide-scoring = Après douze manches viennent les cartes à couronne de laurier, 3 points pour chaque bloc de votre plus grand groupement, les quartiers tirés et les restes. L’annulation, les conseils et les règles sont à portée de main dans chaque partie. À vous de jouer !
+
+## Chapitres des règles
+rules-chapter-1 = 1 Matériel
+rules-chapter-2 = 2 Le plateau
+rules-chapter-3 = 3 Mise en place
+rules-chapter-4 = 4 Manches et ordre de jeu
+rules-chapter-5 = 5 Phase I : cartes
+rules-chapter-6 = 6 Phase II : dés
+rules-chapter-7 = 7 Phase III : votre tour
+rules-chapter-8 = 8 Les actions
+rules-chapter-9 = 9 Phase IV : fin de la manche
+rules-chapter-10 = 10 Livraison rapide et derniers dés
+rules-chapter-11 = 11 Jetons Pénalité
+rules-chapter-12 = 12 Décompte final
+rules-chapter-13 = 13 La partie courte
+rules-chapter-14 = 14 Contremaître et bailli
+rules-chapter-15 = 15 Tâches secrètes
+rules-chapter-16 = 16 Le pion Marché noir
+rules-chapter-17 = 17 Tuiles Marché supplémentaires
+rules-chapter-18 = 18 Seul contre TOM
+rules-chapter-19 = 19 Lire les cartes

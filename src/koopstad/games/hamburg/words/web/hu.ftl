@@ -1,0 +1,244 @@
+# Hamburg a böngészőben.
+
+## A tábla
+ui-board = Hamburg városa
+ui-subtitle = az Alster és az Elba között, 1890 táján
+ui-discard = eldobott
+ui-clergy = lelkész
+ui-quay = rakpart
+ui-road = rév
+ui-yard = építőudvar
+ui-pile = { $colour } húzópakli, { $cards } kártya
+ui-discards = Dobópakli, { $cards } kártya
+ui-top-card = felül: { $name }
+ui-die = { $colour } kocka: { $value }
+ui-die-none = { $colour } kocka, még nem dobtak vele
+ui-window = { $colour } ablak, { $number }
+ui-clergyman-here = itt áll a lelkész
+ui-clergymen = { $number } lelkész
+ui-helpers = { $number } munkással
+ui-field = Városháza tér, { $field }. mező, { $points } pont
+ui-door = Az utolsó mezőn túl: minden további lépés { $points } pont
+ui-stands = itt áll: { $player }
+ui-warehouse = Raktár, benne { $colour } munkások
+ui-bank = Bank
+ui-hummel = Hans Hummel, { $points } pont
+ui-jette = Zitronenjette, { $marks } márka
+ui-none-left = elfogyott
+ui-ship-quay = { $colour } hajó a rakparton: { $effect }
+ui-ship-road = { $colour } hajó a révben: { $effect }
+ui-black-pile = Fekete csapáslapkák, { $tiles } képpel lefelé
+ui-black-tile = Fekete lapka: { $colours }
+ui-stock = Tőzsde
+ui-stock-field = árfolyamjelző: { $field }. mező
+ui-stock-closed = Ebben a játékban a tőzsde zárva van
+ui-harbour-closed = Ebben a játékban nincsenek hajók
+ui-clock = { $cycle }. ciklus ({ $cycles } közül), { $phase }. fázis, { $round }. forduló ({ $rounds } közül)
+ui-cycle = ciklus
+ui-phase = fázis
+ui-round = forduló
+
+## Egy játékos táblája
+ui-own-board = A táblád
+ui-board-of = { $player } táblája
+ui-look-at = { $player } táblájának megtekintése
+ui-others = A többi játékos
+ui-back = Vissza
+ui-segment = Fal, { $half }, { $place }. falszakasz: { $colour }, { $cost } márka
+ui-built = megépítve
+ui-third = 3 pont a végén
+ui-statue-segment = szobrot hoz
+ui-misfortune = { $misfortune } ({ $colour }): { $level }. szint a 3-ból
+ui-level = { $level }. szint
+ui-workers = { $colour } munkások: { $number }
+ui-money = Pénz
+ui-marks = { $marks } márka
+ui-majority = Többség, { $token }: { $state }
+ui-majority-on = megszerezve, 4 pont
+ui-majority-off = nincs megszerezve
+ui-display = Telkek és épületek
+ui-site = { $number }. telek, { $colour }
+ui-site-card = { ui-site } ({ $name })
+ui-plot = Egy új telek helye
+ui-garden = Állatkert és park
+ui-garden-here = Ide rakom
+ui-hand = Kártyáid ({ $cards })
+ui-hand-empty = nincs kártya
+ui-hand-of = { $cards } kártya a kézben
+ui-known = ismert: { $names }
+ui-first = kezdőjátékos
+ui-used = ebben a ciklusban használva
+ui-under = alatta: { $name }
+ui-tom-says = TOM magától játszik, a kockák szerint.
+
+## Kártyák
+ui-card = { $number } { $name }, { $category }
+ui-card-costs = ára { $marks } márka
+ui-card-points = { $points } pont
+
+## Döntés
+ui-effect-of = Hatás: { $what }
+ui-ship-of = { $colour } hajó
+ui-gift = a fekete lapka ajándéka
+ui-strikes = Lesújt egy csapás
+ui-of-tile = az érvényes lapka
+ui-chosen-piles = eddig választva
+ui-choose-card = Válassz egy kártyát a kezedből, aztán azt, hogy mire használod.
+ui-use-card = Mire használod? { $name }
+ui-counts-as = Színe most: { $colour }.
+ui-recolour = A következő kártya színe legyen
+ui-offer = Válassz egyet
+ui-mayor-start = { $marks } márkával és minden színből { $workers } munkással kezd
+ui-done = Kész
+ui-done-turn = Kör befejezése
+ui-skip = Köszönöm, nem
+ui-prevent = Munkás visszatétele
+
+## A lehetőségek listája
+ui-group-draw = Kártyahúzás
+ui-group-hand = Ezzel: { $card }
+ui-group-cards = Kijátszott kártyáid
+ui-group-choose = Választás
+ui-group-end = Elég
+ui-do-draw = Húzás: { $colour } kártya
+ui-do-workers = { $number } { $colour } munkás elvétele
+ui-do-money = Annyi márka, amennyit a { $colour } kocka mutat: { $marks }
+ui-do-lower = Csökkentés egy pontért: { $misfortune }
+ui-do-wall = A { $colour } falszakasz megépítése ({ $half }), { $price } márka
+ui-do-site = Lerakás telekként egy { $colour } munkásért
+ui-do-build = Felépítés: { $site }. telek ({ $colour }), { $price } márka
+ui-do-lay-out = Lerakás, { $price } márka
+ui-do-recolour = Szürke munkás visszatétele: a következő kártya színe { $colour }
+ui-do-activate = Használat: { $name }
+ui-do-again = Újbóli használat: { $name }
+ui-do-pick = Választás: { $name }
+ui-do-card = Választás: { $name }
+ui-do-discard = Eldobás: { $name }
+ui-do-on = Ide: { $site }. telek ({ $colour })
+ui-do-worker = { $colour } munkás elvétele
+ui-do-give = { $colour } munkás leadása
+ui-do-buy = { $colour } munkás vétele 1 márkáért
+ui-do-lower-any = Csökkentés: { $misfortune } ({ $colour })
+ui-do-raise = Növelés: { $misfortune } ({ $colour })
+ui-do-suffer = Először sújt le: { $misfortune } ({ $colour })
+ui-do-prevent = Elhárítás egy munkás visszatételével
+ui-do-lose = Lemondás: { $name }
+ui-do-lose-site = Lemondás: { $site }. telek ({ $colour })
+ui-do-lose-stone = Lemondás egy falelemről ({ $half })
+ui-do-stone = A következő falelem megépítése ({ $half })
+ui-do-turn-back = Jelző visszafordítása: { $token }
+ui-do-hummel = Hans Hummel elvétele
+ui-do-jette = Zitronenjette elvétele
+ui-do-ship = A { $colour } hajó használata: { $effect }
+ui-do-clergyman-left = A lelkész balra lép
+ui-do-clergyman-right = A lelkész jobbra lép
+ui-do-trade = Csere ezzel a játékossal: { $player }
+ui-do-mayor = { $name }: { $effect }
+ui-do-advance = Előrelépés a Városháza téren, { $price } márka
+ui-do-done = Semmi (több)
+
+## A játékospanelek számai
+ui-stat-money = márka
+ui-stat-workers = munkás
+ui-stat-cards = kártya a kézben
+ui-stat-buildings = épület
+
+## Az értékelés
+ui-sheet-game = A játék során
+ui-sheet-cards = Kártyák
+ui-sheet-laurels = Babérkoszorúk
+ui-sheet-tokens = Többségek
+ui-sheet-segments = Harmadik falszakaszok
+ui-sheet-statues = Szobrok
+ui-sheet-clergy = Lelkészek
+ui-sheet-hall = Városháza tér
+
+## Beállítások
+option-expansions = Kiegészítők
+option-expansions-mayors = Polgármesterek: mindenkinek van képessége
+option-expansions-statues = További szobrok, Zitronenjettével
+option-expansions-misfortune = További csapások: erősebb fekete lapkák
+option-expansions-ships = Hajók a kikötőben
+option-expansions-stock = Tőzsde
+option-expansions-clergy = Lelkészlapkák
+option-first = Ki kezd
+option-first-random = a véletlen dönt
+option-first-1 = az első hely
+option-first-2 = a második hely
+option-first-3 = a harmadik hely
+option-first-4 = a negyedik hely
+option-first-5 = az ötödik hely
+option-misprints = A 019-es, 082-es, 127-es és 186-os kártya
+option-misprints-corrected = ahogyan valószínűleg szánták
+option-misprints-printed = ahogyan nyomtatva van
+option-gifts = A 006-os, 033-as, 048-as, 102-es és 156-os kártya
+option-gifts-cycle = ciklusonként egyszer hat
+option-gifts-once = azonnal hat, és többé nem
+option-card_189 = A 189-es kártya
+option-card_189-II = a II. fázisban hat
+option-card_189-III = a III. fázisban hat
+option-card_189-once = azonnal hat
+option-black_tile = A fekete 5-ös vagy 6-os
+option-black_tile-common = egy közös csapáslapkát húz
+option-black_tile-own = játékosonként egyet húz
+option-mayor_07 = A 07-es polgármesteroldal jutalmazza
+option-mayor_07-permanent = az állandó épületeket
+option-mayor_07-cost-0 = az ingyenes épületeket
+option-mayor_07-points-0 = a pont nélküli épületeket
+option-tom_6 = TOM 6-osánál a fel nem építhető kártya
+option-tom_6-discard = a dobópakliba kerül
+option-tom_6-site = ha lehet, telek lesz
+
+## Kártyák, lapkák és polgármesterek a súgóban
+ui-help-buildings = Épületek
+ui-help-zoo-park = állatkert és park
+ui-help-mayors = Polgármesterek
+ui-help-ships = Hajók
+ui-help-stock = Tőzsdelapkák
+ui-help-clergy = Lelkészlapkák
+ui-help-black = További csapáslapkák
+ui-help-misfortunes = Csapások
+ui-help-flood = Elveszítesz egy telket; a rajta álló épület visszakerül a kezedbe.
+ui-help-fire = Elveszítesz egy épületet.
+ui-help-wall-collapse = Elveszítesz egy falelemet.
+ui-help-looting = Minden márkádat elveszíted.
+ui-help-disease = Minden munkásodat elveszíted.
+ui-help-timings = Mikor működik egy kártya
+
+## Tanulás játék közben
+why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
+guide-welcome = Üdv Hamburgban, 1890 táján! Egy városrészt építesz: telkeket és épületeket, falat, és a helyedet a városházán. Nyolc ciklus után az nyer, akinek a legtöbb pontja van. Ellenfeled Anna.
+guide-table = Középen a város: kockák az Alsteren, a templom, a Városháza tér, a raktárak. Alatta a saját táblád: fal, csapások, munkások, erszény, épületek. A kezedben lévő kártyák jobbra vannak. Vidd a mutatót egy kártyára, vagy tartsd rajta az ujjad, ha el akarod olvasni.
+guide-draw = Kezdődik a ciklus: mindenki öt kártyára tölti fel a kezét. Te választod a színt, a véletlen a kártyát. Most lilára van szükséged: kattints a lila paklira.
+guide-dice = Mind a hat kockával dobtatok, ez mindenkire érvényes. Minden színes 5-ös vagy 6-os növel egy csapást: a narancs, a tűzvész, most 1. szinten áll nálad. A 3. szinten lesújt, és visszaáll 0-ra. A fekete kocka az ablakához küldte a lelkészt.
+guide-advance = Most előreléphetsz a Városháza téren. Ára az 1-est vagy 2-est mutató kockák összege, ma 3 márka. Minél messzebb jutsz, annál több pontot kapsz a végén. Kattints a világító mezőre.
+guide-use = Négy forduló következik. Minden körben végrehajtasz egy alapakciót egy kézben tartott kártyával; emellett a III-as jelű épületek ciklusonként egyszer működnek. A tiéd egy rózsaszín munkásba kerül, és 3 márkát hoz: kattints rá.
+guide-money = Most az alapakció. Bármelyik kártya annyi márkát ér, amennyit a színének kockája mutat. A szürke kocka 4-es: kattints a szürke kártyára a kezedben, majd a bankra.
+guide-site = Egy kártyából telek is lehet: a hátlapja számít, bármi van az előlapján. Egy munkásba kerül a színéből. Kattints a lila kártyára, majd az új telek helyére.
+guide-build = Most építs! A narancs kártya márkába kerül, és szabad telek kell hozzá, bármilyen színű. A villáma azonnal hat. Kattints a kártyára, majd a szabad telekre.
+guide-wall = A rózsaszín kártya illik a toronytól balra következő falszakaszhoz, 1 márkáért. A harmadik falszakasz pontot hoz, egy szárny ötödik falszakasza szobrot. Kattints a kártyára, majd a falszakaszra.
+guide-majority = Vége a ciklusnak. Aki egyedül vezet a Városháza téren, az épületekben, a városfalban, a pontokban vagy az állatkertben, megfordít egy jelzőt: mindegyik 4 pontot ér a végén. A lelkész most a templom előtt áll, és jutalmazni fogja a hozzá tartozó kategóriák épületeit.
+guide-lower = Két dolgot nem próbáltál: elvehetsz három munkást a kártya színéből, vagy egy pontért csökkentheted a színének csapását. Egy lesújtó csapás épületedbe is kerülhet, ezért tartsd szemmel a piros számokat.
+guide-end = Így megy nyolc cikluson át. A végén számítanak a kártyák, a babérkoszorúk, a többségek, a fal, a szobrok, a lelkészek és a Városháza tér. Visszavonás, tipp és szabály mindig kéznél van. Most játssz egyet!
+
+## A szabályok fejezetei
+rules-chapter-1 = 1 Játékelemek
+rules-chapter-2 = 2 Előkészületek
+rules-chapter-3 = 3 A játék menete
+rules-chapter-4 = 4 I. fázis: a kéz feltöltése
+rules-chapter-5 = 5 II. fázis: kockák
+rules-chapter-6 = 6 III. fázis: alapakciók
+rules-chapter-7 = 7 IV. fázis: a ciklus vége
+rules-chapter-8 = 8 Csapások
+rules-chapter-9 = 9 A kártyák, és mikor működnek
+rules-chapter-10 = 10 Állatkert és park
+rules-chapter-11 = 11 A játék vége és a végső pontozás
+rules-chapter-12 = 12 Polgármesterek
+rules-chapter-13 = 13 Hans Hummel és Zitronenjette
+rules-chapter-14 = 14 További csapások
+rules-chapter-15 = 15 Hajók
+rules-chapter-16 = 16 Tőzsde
+rules-chapter-17 = 17 Lelkészlapkák
+rules-chapter-18 = 18 Egyedül TOM ellen
+rules-chapter-19 = 19 Szavak a kártyákon
+rules-chapter-20 = 20 A kártyák olvasása

@@ -1,0 +1,74 @@
+"""What a person does at a table of Hamburg, for tests and pictures."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page
+
+from .play import GLOWS, moves_of, ready
+
+# Touches a thing that glows; with a hand card chosen one of its uses, building and the like before others.
+TOUCH = """([where, taste]) => {
+  const pick = (things) => things[Math.floor(where * things.length)]
+  const all = [...document.querySelectorAll('[data-thing=legal]')]
+  const uses = all.filter((thing) => thing.dataset.deal)
+  const grand = uses.filter((thing) => /^(build|site|wall)/.test(thing.dataset.deal))
+  const cards = all.filter((thing) => /^(hand|card):/.test(thing.dataset.spot ?? ''))
+  const favoured = (few, many) => pick(few.length && taste < 0.8 ? few : many)
+  const thing = uses.length ? favoured(grand, uses) : favoured(cards, all)
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return uses.length ? '' : (thing.dataset.spot ?? '')
+}"""
+
+
+def open_table(url: str, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
+    """A new table; what the server answers, with the keys of its seats."""
+    body = json.dumps({"game": "hamburg", "seats": seats, "options": options, "public": False}).encode()
+    request = Request(url + "api/tables", body, {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        opened: dict[str, Any] = json.load(answer)
+    return opened
+
+
+def sit(page: Page, url: str, opened: dict[str, Any], seat: int = 0) -> None:
+    """Takes a seat of a table whose key one holds."""
+    table = opened["info"]["id"]
+    page.goto(url)
+    page.evaluate(
+        "keys => localStorage.setItem('koopstad.tables', JSON.stringify([keys]))",
+        {"table": table, "game": "hamburg", "key": opened["keys"][str(seat)]},
+    )
+    page.goto(f"{url}#/table/{table}")
+    page.wait_for_selector(".places .things")
+
+
+def against_bots(page: Page, url: str, bots: int = 1, **options: object) -> None:
+    """A table with bots that play anything; without one, alone against TOM."""
+    person, bot = {"kind": "person", "name": "Saskia"}, {"kind": "bot", "bot": "random"}
+    first = {"first": "1"} if bots else {}
+    sit(page, url, open_table(url, [person] + [bot] * bots, **{**first, **options}))
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    """Makes one decision by touching what glows: one thing, or a hand card and what it is used for."""
+    before = moves_of(page)
+    page.wait_for_selector(GLOWS)
+    spot = page.evaluate(TOUCH, [chance.random(), chance.random()])
+    if spot.startswith("hand:") and moves_of(page) == before and page.locator("[data-deal]").count():
+        page.evaluate(TOUCH, [chance.random(), chance.random()])
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+
+
+def go_on(page: Page, chance: random.Random, decisions: int = 1000, until: str = "") -> bool:
+    """Decides to the end, for some decisions, or until the page shows something; whether it does."""
+    for _ in range(decisions):
+        if not ready(page):
+            return False
+        if until and page.locator(until).count():
+            return True
+        decide(page, chance)
+    return bool(ready(page) and until and page.locator(until).count())

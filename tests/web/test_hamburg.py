@@ -1,0 +1,205 @@
+"""Hamburg, played in the browser."""
+
+from __future__ import annotations
+
+import csv
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import koopstad
+from koopstad.games.hamburg import Hamburg
+from koopstad.games.hamburg.pieces import CARDS, SYMBOLS
+
+from .conftest import ROOT, NewPage, Server
+from .hamburg import against_bots, decide, go_on, open_table, sit
+from .play import GLOWS, Traffic, moves_of, ready
+from .test_everybody import check
+
+ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
+TURN = f"{GLOWS}[data-spot^='hand:']"
+EFFECT = ".prompt [data-effect]"
+
+
+def score_sheet(page: Page) -> list[list[int]]:
+    """The numbers of the score sheet, line by line."""
+    rows = page.locator(".result table tr")
+    return [
+        [int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
+        for row in range(1, rows.count())
+    ]
+
+
+def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    traffic = Traffic(page)
+    against_bots(page, running.url, expansions=ALL)
+    go_on(page, random.Random(1))
+    expect(page.locator(".result h2")).to_contain_text("win")
+    *lines, totals, places = score_sheet(page)
+    assert len(lines) == 8  # during the game, and seven items of the final scoring
+    assert [sum(points) for points in zip(*lines, strict=True)] == totals
+    assert places[0] == 1
+    assert_nothing_hidden(traffic)
+
+
+def assert_nothing_hidden(traffic: Traffic) -> None:
+    updates = traffic.updates()
+    assert len(updates) > 20
+    for update in updates:
+        for seat, player in enumerate(update["view"]["players"]):
+            if seat != update["view"]["you"]:
+                assert set(player["hand"]) <= {None}
+                assert len(player["backs"]) == len(player["hand"])
+
+
+def test_alone_against_tom(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    against_bots(page, running.url, 0)
+    go_on(page, random.Random(2), 17)
+    expect(page.locator("[data-panel='1']")).to_contain_text("TOM")
+    expect(page.locator(".rivals")).to_contain_text("TOM")
+    expect(page.locator(".log")).to_contain_text(re.compile("TOM, (purple|orange|grey|pink|brown)"))
+    page.get_by_role("button", name="Look at the board of TOM").click()
+    expect(page.get_by_role("dialog", name="The board of TOM")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: Server) -> None:
+    page = new_page(quiet=True)
+    against_bots(page, running.url, 2)
+    assert go_on(page, random.Random(3), 30, TURN)
+    expect(page.locator("[data-deal]")).to_have_count(0)
+    card = page.locator(TURN).first
+    card.click()
+    expect(page.locator(f"{GLOWS}[data-spot='money']")).to_have_count(1)
+    expect(page.locator(f"{GLOWS}[data-spot^='stock:']")).to_have_count(1)
+    card.click()  # not this one after all
+    expect(page.locator("[data-deal]")).to_have_count(0)
+    before = moves_of(page)
+    page.locator("[data-spot='pile:pink']").dispatch_event("click")
+    expect(page.locator(".toast")).to_contain_text("basic action")
+    expect(page.locator(".toast").get_by_role("link")).to_have_text(re.compile("HAM-6"))
+    assert moves_of(page) == before
+    card.click()
+    marks = int(page.locator("[data-purse] b").inner_text())
+    page.locator(f"{GLOWS}[data-spot='money']").dispatch_event("click")
+    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    assert int(page.locator("[data-purse] b").inner_text()) > marks
+
+
+def test_every_choice_of_the_list_is_a_thing_that_glows(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    against_bots(page, running.url, expansions=["ships", "mayors"])
+    page.get_by_role("tab", name="Choices").click()
+    chance = random.Random(4)
+    for _ in range(14):
+        ready(page)
+        listed = page.locator(".list .choice").count()
+        direct = page.locator(f"{GLOWS}[data-spot]:not([data-spot^='hand:'])").count()
+        uses = 0
+        for card in page.locator(TURN).all():
+            card.dispatch_event("click")
+            uses += page.locator("[data-deal]").count()
+            card.dispatch_event("click")
+        assert listed == (direct + uses if uses else page.locator(f"{GLOWS}[data-spot]").count())
+        decide(page, chance)
+
+
+def test_a_reload_in_the_middle_of_an_effect(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    for game in range(4):
+        against_bots(page, running.url, 0, expansions=["misfortune", "ships"])
+        if go_on(page, random.Random(50 + game), until=EFFECT):
+            break
+    effect = page.locator(EFFECT).inner_text()
+    glowing = page.locator(f"{GLOWS}[data-spot]").count()
+    page.reload()
+    expect(page.locator(EFFECT)).to_have_text(effect)
+    expect(page.locator(f"{GLOWS}[data-spot]")).to_have_count(glowing)
+    decide(page, random.Random(6))
+
+
+def test_what_another_seat_holds_is_nowhere_in_the_page(new_page: NewPage, running: Server) -> None:
+    people = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bram"}]
+    opened = open_table(running.url, people, first="1")
+    anna, bram = new_page(), new_page()
+    seen = Traffic(anna)
+    sit(anna, running.url, opened)
+    sit(bram, running.url, opened, 1)
+    for page, chance in ((anna, random.Random(7)), (bram, random.Random(8))):
+        for _ in range(5):
+            page.wait_for_selector(".bar.mine")
+            decide(page, chance)
+    bram.locator("[data-hand] [data-card]").nth(4).wait_for()
+    cards = bram.locator("[data-hand] [data-card]").all()
+    names = [card.locator("span.hidden").inner_text().split(", ")[0] for card in cards]
+    assert len(names) == 5
+    expect(anna.locator(".rivals .backs svg")).to_have_count(5)
+    everything = anna.content() + "".join(seen.texts())
+    for name in names:
+        assert name not in everything
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_no_barriers(new_page: NewPage, running: Server, dark: bool) -> None:
+    page = new_page(dark=dark)
+    against_bots(page, running.url, 3, expansions=ALL)
+    check(page)  # a mayor
+    chance = random.Random(9)
+    go_on(page, chance, 16, TURN)
+    check(page)  # a turn
+    page.locator(TURN).first.click()
+    check(page)  # a chosen card
+    page.get_by_role("button", name=re.compile("Look at the board")).first.click()
+    check(page)
+    page.keyboard.press("Escape")
+    go_on(page, chance, 12)
+    check(page)
+    page.goto(running.url + "#/help/hamburg")
+    page.locator("[data-kind=citizens] summary").click()
+    check(page)
+
+
+def test_a_phone(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    against_bots(page, running.url, 2)
+    assert go_on(page, random.Random(10), 30, TURN)
+    check(page)
+    width = "Math.max(document.documentElement.scrollWidth, Math.round(visualViewport.width))"
+    assert page.evaluate(width) == 390
+    expect(page.locator("[data-hand] [data-card]").first).to_be_in_viewport()
+    page.locator(".space").evaluate("space => space.scrollTo(0, 99999)")
+    expect(page.locator(".rivals")).to_be_in_viewport()
+    expect(page.locator("[data-hand] [data-card]").first).to_be_in_viewport()
+    page.locator(TURN).first.tap()
+    page.locator("[data-deal]").first.tap()
+    ready(page)
+
+
+def test_the_guided_game(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url + "#/learn/hamburg")
+    guide = page.locator(".guide")
+    for step in range(1, 14):
+        expect(guide.locator(".count")).to_have_text(f"Step {step} of 13")
+        onward = guide.get_by_role("button")
+        if onward.count():
+            onward.click()
+            continue
+        expect(page.locator(GLOWS).first).to_be_visible()
+        # The card that is to be played is raised already; the last thing that glows is what it is for.
+        page.locator(f"{GLOWS}[data-spot]:not([data-spot^='hand:'])").first.dispatch_event("click")
+    page.wait_for_url(re.compile(r"#/$"))
+
+
+def test_drawn_cards_work_when_the_rules_say() -> None:
+    game = koopstad.game("hamburg")
+    assert isinstance(game, Hamburg)
+    deck = game.deck_for(game.agree(2, {}))
+    with (ROOT / "web" / "drawing" / "hamburg" / "cards.csv").open(newline="", encoding="utf-8") as file:
+        drawn = {int(row["card"]): row["symbol"] for row in csv.DictReader(file)}
+    assert drawn == {card: SYMBOLS[deck.symbol[card]] for card in range(1, CARDS + 1)}
