@@ -15,7 +15,7 @@ from .test_tickets import score_sheet
 EXPANSIONS = ["workers", "tasks", "trader", "tiles"]
 GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id ?? thing.dataset.card)"
 # So that a game of chance comes to an end: turns are short, and what has been begun is finished.
-PASSES = 0.4
+PASSES = 0.6
 WEIGHTS = {
     "pass": 0.01,
     "place": 0.3,
