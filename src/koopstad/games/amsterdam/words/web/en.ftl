@@ -62,7 +62,7 @@ ui-steps-left = { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
 }
-step-turn = Cards, a block, the barge, the Amstel, the market: in any order
+step-turn = Your actions, in any order
 
 ## A player's board
 ui-yours = Your board
