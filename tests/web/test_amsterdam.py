@@ -15,7 +15,16 @@ from .test_tickets import score_sheet
 EXPANSIONS = ["workers", "tasks", "trader", "tiles"]
 GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id ?? thing.dataset.card)"
 # So that a game of chance comes to an end: turns are short, and what has been begun is finished.
-WEIGHTS = {"pass": 4, "place": 0.3, "amstel": 0.5, "deliver": 6, "cargo": 6, "load": 6, "docker": 3, "block": 3}
+WEIGHTS = {
+    "pass": 4,
+    "place": 0.3,
+    "amstel": 0.5,
+    "deliver": 6,
+    "cargo": 6,
+    "load": 6,
+    "docker": 3,
+    "block": 3,
+}
 
 
 def touch(page: Page, chance: random.Random) -> str:
@@ -101,9 +110,7 @@ def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> 
         assert len(set(texts)) == len(texts) > 0
         assert not [text for text in texts if "ui-" in text or "{" in text or "@" in text]
         choices.nth(chance.randrange(len(texts))).click()
-        page.wait_for_function(
-            "moves => document.querySelector('.table').dataset.moves > moves", arg=before
-        )
+        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
 
 
 def test_why_not(new_page: NewPage, running: Server) -> None:
