@@ -6,6 +6,7 @@ import asyncio
 import random
 from functools import cache
 
+import httpx
 import pytest
 
 import koopstad
@@ -93,9 +94,18 @@ def test_the_largest_update_is_light(served: Served, game: str) -> None:
         async with client:
             assert client.update["moves"] == shared.moves
             assert len(numbers(client.update)) == len(shared.table.state.actions())
+            await client.send({"type": "move", "moves": 0, "action": 0, "id": "late"})
+            assert (await client.answer("late"))["update"]["choices"] == client.update["choices"]
             await client.play(random.Random(1))
             return client.raw
 
+    headers = {"Authorization": f"Bearer {key}"}
+    with httpx.Client(base_url=f"{served.url}/api/tables/{table}", headers=headers, timeout=30) as http:
+        seen = http.get("", params={"brief": True})
+        assert LARGE[game] <= len(seen.content) <= LARGEST
+        late = http.post("/moves", params={"brief": True}, json={"moves": 0, "action": 0})
+        assert late.json()["update"]["choices"] == seen.json()["choices"]
+        assert len(late.content) <= LARGEST
     raw = asyncio.run(by_socket())
     assert LARGE[game] <= max(len(text.encode()) for text in raw) <= LARGEST
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from . import chromium
 from .conftest import DESK, FLAGS, PHONE, ROOT, Server
+from .pictures_amsterdam import amsterdam
+from .pictures_hamburg import hamburg
 from .play import keep, new_table, play_on, ready
 
 IMAGES = ROOT / "docs" / "images"
@@ -53,6 +55,8 @@ def pictures(browser: Browser, url: str, phone: bool, dark: bool) -> None:
         page.goto(url + address)
         page.locator("h1, .guide").first.wait_for()
         save(name)
+    hamburg(page, url, save)
+    amsterdam(page, url, save)
     page.context.close()
 
 

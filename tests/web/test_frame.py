@@ -115,7 +115,7 @@ def test_a_short_bank_is_urgent_and_a_bot_takes_over(new_page: NewPage, running:
         lambda route: (
             route.continue_(
                 post_data={
-                    **route.request.post_data_json,
+                    **(route.request.post_data_json or {}),
                     "clock": {"kind": "bank", "seconds": 6, "increment": 1},
                 }
             )

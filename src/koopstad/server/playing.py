@@ -13,13 +13,13 @@ from koopstad.table import Entry, SharedTable
 LONGEST_NOTATION = 200
 
 
-async def play(house: House, session: Session, seat: int, wish: MoveWish) -> Done:
+async def play(house: House, session: Session, seat: int, wish: MoveWish, brief: bool) -> Done:
     now = house.hall.now
 
     def ask(draft: SharedTable, key: str) -> Entry:
         return draft.move(seat, wish.moves, _action(draft, wish), now(), key)
 
-    return await do_once(house, session, seat, wish.id, "move", ask)
+    return await do_once(house, session, seat, wish.id, "move", ask, brief)
 
 
 def _action(draft: SharedTable, wish: MoveWish) -> int:
@@ -35,15 +35,19 @@ def _action(draft: SharedTable, wish: MoveWish) -> int:
     return wish.action
 
 
-async def undo(house: House, session: Session, seat: int, wish: UndoWish) -> Done:
+async def undo(house: House, session: Session, seat: int, wish: UndoWish, brief: bool) -> Done:
     now = house.hall.now
-    return await do_once(
-        house, session, seat, wish.id, "undo", lambda draft, key: draft.undo(seat, wish.moves, now(), key)
-    )
+
+    def ask(draft: SharedTable, key: str) -> Entry:
+        return draft.undo(seat, wish.moves, now(), key)
+
+    return await do_once(house, session, seat, wish.id, "undo", ask, brief)
 
 
-async def say(house: House, session: Session, seat: int, wish: ChatWish) -> Done:
+async def say(house: House, session: Session, seat: int, wish: ChatWish, brief: bool) -> Done:
     now = house.hall.now
-    return await do_once(
-        house, session, seat, wish.id, "say", lambda draft, key: draft.say(seat, wish.text, now(), key)
-    )
+
+    def ask(draft: SharedTable, key: str) -> Entry:
+        return draft.say(seat, wish.text, now(), key)
+
+    return await do_once(house, session, seat, wish.id, "say", ask, brief)

@@ -59,25 +59,6 @@ export interface components {
             running: number | null;
             since: number;
         };
-        /** Describe */
-        Describe: {
-            /**
-             * @description Your own name for this request. Sent twice, it is done once.
-             * @default
-             */
-            id: string;
-            /** @constant */
-            type: "describe";
-        };
-        /** Described */
-        Described: {
-            moves: number;
-            actions: components["schemas"]["Action"][];
-            /** @default  */
-            id: string;
-            /** @constant */
-            type: "described";
-        };
         /** Done */
         Done: {
             id: string;
@@ -122,6 +103,8 @@ export interface components {
             key: string;
             /** @default -1 */
             since: number;
+            /** @default false */
+            brief: boolean;
             /** @constant */
             type: "hello";
         };
@@ -373,8 +356,9 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            /** @description What you can play: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. No entry unless it is your turn. */
-            actions: {
+            actions: components["schemas"]["Action"][];
+            /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */
+            choices?: {
                 [key: string]: unknown;
             };
             undo: number;

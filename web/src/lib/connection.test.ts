@@ -132,7 +132,7 @@ describe('a line to a table', () => {
     answers = [json(200, update(4, [2, 3, 4]))]
     socket.tell({ type: 'update', ...update(4, [4]) })
     await vi.advanceTimersByTimeAsync(0)
-    expect(fetched).toEqual(['GET /api/tables/abc?since=1'])
+    expect(fetched).toEqual(['GET /api/tables/abc?since=1&brief=true'])
     expect(heard()).toEqual([1, 2, 3, 4])
   })
 

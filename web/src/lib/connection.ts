@@ -165,7 +165,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   }
 
   async undo(moves: number): Promise<void> {
-    this.#take(await this.#ask<Sent<View>>('undo', { moves, id: crypto.randomUUID() }))
+    this.#take(await this.#ask<Sent<View>>('undo?brief=true', { moves, id: crypto.randomUUID() }))
   }
 
   async say(text: string): Promise<void> {
@@ -203,7 +203,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   async #move(wish: { action?: number; notation?: string; moves: number }): Promise<Refusal | null> {
     try {
-      this.#take(await this.#ask<Sent<View>>('moves', { ...wish, id: crypto.randomUUID() }))
+      this.#take(await this.#ask<Sent<View>>('moves?brief=true', { ...wish, id: crypto.randomUUID() }))
       return null
     } catch (error) {
       if (!(error instanceof Problem)) throw error
@@ -258,7 +258,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   }
 
   async #catchUp(): Promise<void> {
-    this.#take(await request<Sent<View>>(`tables/${this.table}?since=${this.#seen}`, { key: this.key }))
+    this.#take(await request<Sent<View>>(`tables/${this.table}?since=${this.#seen}&brief=true`, { key: this.key }))
   }
 
   #listenFor(socket: WebSocket): void {

@@ -66,7 +66,9 @@ async def log_from(house: House, session: Session, since: int) -> int:
 Ask = Callable[[SharedTable, str], Entry]
 
 
-async def do_once(house: House, session: Session, seat: int, request: str, kind: str, ask: Ask) -> Done:
+async def do_once(
+    house: House, session: Session, seat: int, request: str, kind: str, ask: Ask, brief: bool
+) -> Done:
     """Does what a seat asks. A request that was made before is recognised and not done again."""
     key = f"{seat}/{request}" if request else ""
     before = _before(session.shared, key, kind)
@@ -75,7 +77,7 @@ async def do_once(house: House, session: Session, seat: int, request: str, kind:
         try:
             entry = await house.hall.act(session, lambda draft: _unless_done(draft, key, kind, ask))
         except KoopstadError as error:
-            raise ProblemError(_with_table(error, session, seat, request)) from None
+            raise ProblemError(_with_table(error, session, seat, request, brief)) from None
         if entry is None:
             entry = before = _before(session.shared, key, kind)
     assert entry is not None
@@ -101,13 +103,13 @@ def _before(shared: SharedTable, key: str, kind: str) -> Entry | None:
     return before
 
 
-def _with_table(error: KoopstadError, session: Session, seat: int, request: str) -> Problem:
+def _with_table(error: KoopstadError, session: Session, seat: int, request: str, brief: bool) -> Problem:
     """A refusal, with the table as it is now when the client seems to think otherwise."""
     told = explain(error, None, request)
     if told.status != 409:
         return told
-    return explain(error, showing.update(session.shared, seat, session.shared.number), request)
+    return explain(error, showing.update(session.shared, seat, session.shared.number, brief), request)
 
 
-def update(session: Session, visitor: Visitor, since: int) -> Update:
-    return showing.update(session.shared, visitor.seat, since)
+def update(session: Session, visitor: Visitor, since: int, brief: bool) -> Update:
+    return showing.update(session.shared, visitor.seat, since, brief)

@@ -29,7 +29,7 @@ from koopstad.server.messages import (
 )
 from koopstad.server.problems import explain, problem
 from koopstad.server.routes.common import log_from, look, problems, update
-from koopstad.server.routes.tables import Since
+from koopstad.server.routes.tables import Brief, Since
 from koopstad.table import SharedTable, TableError, readable
 from koopstad.table.replay import positions
 
@@ -37,29 +37,29 @@ LONGEST_REPLAY = 50
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(table: str, data: MoveWish, visitor: Visitor, house: House) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     """Answers with the table after your move. The log begins with your move."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.play(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
+    done = await playing.play(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(table: str, data: UndoWish, visitor: Visitor, house: House) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.undo(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
+    done = await playing.undo(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(table: str, data: ChatWish, visitor: Visitor, house: House) -> Update:
+async def say(table: str, data: ChatWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
     seat = visitor.own_seat()
     session = await look(house, table, visitor)
-    done = await playing.say(house, session, seat, data)
-    return update(session, visitor, done.entry - 1)
+    done = await playing.say(house, session, seat, data, brief)
+    return update(session, visitor, done.entry - 1, brief)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))

@@ -53,6 +53,7 @@ class Line:
         self.socket = socket
         self.house = house
         self.mistakes = 0
+        self.brief = False
         self._rate = house.settings.messages_a_second
         self._allowance = 3 * self._rate
         self._checked = time.monotonic()
@@ -129,6 +130,7 @@ async def _greet(line: Line, table: str) -> tuple[Session, Visitor, Listener] | 
         session = await look(house, table, visitor)
         if len(session.listeners) >= house.settings.sockets_of_table:
             raise problem(429, "full", "too many sockets are open at this table")
+        line.brief = hello.brief
         seen = min(await log_from(house, session, hello.since), session.shared.number)
         role = visitor.role.value if visitor.role else ""
         await line.send(Welcome(info=showing.info(session.shared), you=visitor.seat, role=role))
@@ -173,19 +175,19 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         await line.send(Problem(status=400, code="bad-message", message=f"this is no message: {error}"))
         return
     try:
-        await line.send(await _do(line.house, session, visitor, message))
+        await line.send(await _do(line, session, visitor, message))
     except KoopstadError as error:
         await line.send(explain(error, request=getattr(message, "id", "")))
 
 
-async def _do(house: House, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
+async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
     match message:
         case Move():
-            return await playing.play(house, session, visitor.own_seat(), message)
+            return await playing.play(line.house, session, visitor.own_seat(), message, line.brief)
         case Undo():
-            return await playing.undo(house, session, visitor.own_seat(), message)
+            return await playing.undo(line.house, session, visitor.own_seat(), message, line.brief)
         case Say():
-            return await playing.say(house, session, visitor.own_seat(), message)
+            return await playing.say(line.house, session, visitor.own_seat(), message, line.brief)
         case Ping():
             return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
         case Hello():

@@ -26,6 +26,10 @@ Since = Annotated[
     ),
 ]
 
+Brief = Annotated[
+    bool, Parameter(description="`choices` instead of `actions`: the same in a tenth of the room.")
+]
+
 
 @post("/tables", summary="Open a table", responses=problems(422))
 async def open_table(data: NewTable, house: House) -> Opened:
@@ -57,9 +61,11 @@ async def my_tables(data: Keys, house: House) -> list[TableLine]:
 
 
 @get("/tables/{table:str}", summary="The table as you may see it", responses=problems(401, 403, 410))
-async def see_table(table: str, visitor: Visitor, house: House, since: Since = -1) -> Update:
+async def see_table(
+    table: str, visitor: Visitor, house: House, since: Since = -1, brief: Brief = False
+) -> Update:
     session = await look(house, table, visitor)
-    return update(session, visitor, await log_from(house, session, since))
+    return update(session, visitor, await log_from(house, session, since), brief)
 
 
 @get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))

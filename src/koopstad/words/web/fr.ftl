@@ -1,7 +1,7 @@
 # Les pages du client pour navigateur.
 
 ## Toutes les pages
-loading = Un instant …
+loading = Un instant…
 load-failed = Impossible de charger cette page.
 reload = Réessayer
 offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
@@ -53,7 +53,7 @@ my-tables = Vos tables
 open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte à tous pour l’instant. Ouvrez-en une et cochez « ouverte à tous ».
 play-now = Jouer
-new-table = Nouvelle table …
+new-table = Nouvelle table…
 learn = Apprendre en jouant
 weight = réflexion
 game-weight = Complexité { $weight } sur 5
@@ -131,11 +131,11 @@ fill-with-bot = Donner la place { $number } à un bot
 ## À la table
 bar-your-turn = À vous
 bar-turn = À { $player } de jouer
-bar-thinking = réfléchit …
+bar-thinking = réfléchit…
 bar-over = La partie est terminée
 bar-replay = Retour sur le coup { $move }
 bar-waiting-for-people = On attend que quelqu’un s’assoie
-line-lost = La connexion est perdue. Nouvel essai …
+line-lost = La connexion est perdue. Nouvel essai…
 line-retry = Réessayer
 clock-left = Il reste { $time } à { $player }
 clock-used = { $player } réfléchit depuis { $time }
@@ -151,7 +151,7 @@ undo-nothing = Aucun de vos coups ne peut être repris
 hint = Conseil
 hint-title = Que jouerait ici un bon joueur ?
 hint-says = Un bot jouerait
-hint-thinking = Un bot réfléchit à votre position …
+hint-thinking = Un bot réfléchit à votre position…
 hint-do = Le jouer
 players = Joueurs
 points = points
@@ -172,6 +172,7 @@ choices = Ce que vous pouvez faire
 not-your-turn = Vous n’avez rien à décider pour l’instant.
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Montrer ce qui précède
 show-moment = Montrer cet instant
 show-moment-of = Montrer le plateau après le coup { $move }
 show-thing = Montrer sur le plateau

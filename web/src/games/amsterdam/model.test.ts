@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { houses, rounded, scoreCell } from './geometry'
 import { positions, tips } from './lesson'
 import { BLOCKS, card, cards, code, costOf, dockerValue, PLACES, phaseOf, riverPoints, things, way, wishedOf, type View } from './model'
+import { pointers } from './pointers'
 import { deliveryPoints, preview } from './preview'
 import { SIGNS } from './shapes'
 
@@ -113,6 +114,15 @@ describe('reading a view', () => {
     expect(preview(at(12), 'market')).toEqual({ cost: 'gulden:1', gain: 'points:3' })
     // The best roof of the tile warehouse and quick delivery of round 2: what the rules then gave.
     expect(deliveryPoints(at(10), 0, 'tiles')).toBe(at(11).players[0]!.points - at(10).players[0]!.points)
+  })
+})
+
+describe('a line of the log', () => {
+  it('points to what it speaks of', () => {
+    expect(pointers.things({ key: 'block', args: { seat: 0, block: '@district-plantage 3', good: '@good-beer' } })).toEqual(['[data-id="block plantage-3"]'])
+    expect(pointers.things({ key: 'sell', args: { good: '@good-beer' } })).toEqual(['[data-sold="beer"]'])
+    expect(pointers.things({ key: 'deliver', args: { store: '@store-depot-1' } })).toEqual(['[data-store="depot-1"]'])
+    expect(pointers.things({ key: 'round', args: { round: 3 } })).toEqual([])
   })
 })
 

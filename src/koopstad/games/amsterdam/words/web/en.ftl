@@ -62,7 +62,7 @@ ui-steps-left = { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
 }
-step-turn = Cards, a block, the barge, the Amstel, the market: in any order
+step-turn = Your actions, in any order
 
 ## A player's board
 ui-yours = Your board
@@ -226,7 +226,7 @@ ui-help-task-points = { $two } / { $three } / { $four } points with 2 / 3 / 4 pl
 why-lesson = this lesson goes another way: touch what glows
 guide-welcome = Welcome to Amsterdam. You are a merchant: with coloured cubes you activate cards, take blocks of the city, ship goods through the harbour and row down the Amstel. Most points win. Anna plays against you; this is round 2.
 guide-cards = Every round has four phases. In phase I you take one card from the display. Point at a card and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
-guide-dice = Phase II: choose two of the six dice. A die gives as many cubes as it shows, but puts them on that slot of your wheel: six cubes take six rounds to arrive, one comes at once. Choose brown, then pink.
+guide-dice = Phase II: choose two of the six dice. A die gives as many cubes as it shows, but puts them on that slot of your wheel: six cubes arrive five rounds later, one comes at once. Choose brown, then pink.
 guide-activate = The wheels have turned, and the cubes at the arrow are yours: 5 brown, 3 pink. Phase III is your turn: do anything, in any order. Your waiting cards show what they still lack. Activate the map for 1 pink.
 guide-use = The map lies with your active cards now. Cards marked III are used once per round. Use it: 1 pink becomes 1 point.
 guide-block = Once per turn you may take a block of the city, for cubes of its colour. It gets your crest for good, and you get its good. Blocks joined by bridges form a group that scores at the end. Take the glowing block.

@@ -8,7 +8,7 @@ HAM-1_5 = Workers and money are unlimited; if pieces run out, substitutes are us
 HAM-1_6 = Shared material: main board and card board, 280 cards, workers and coins, 10 black misfortune tiles, 50 wall stones, six dice, 4 time tokens, activation tokens, 8 clergymen, 8 Hans Hummel statues worth 2 to 9, a first-player marker.
 HAM-1_7 = Per player: player board, one 100/200 token, one city tower, 2 figures, 2 overview cards, 5 majority tokens (town hall square, zoo, buildings, points track, city wall), 15 rectangular misfortune tokens (3 each of flood, fire, wall collapse, looting, disease).
 HAM-1_8 = Expansion components: 1) 5 mayor tiles; 2) 2 Hans Hummel and 3 Zitronenjette statues; 3) 10 more black misfortune tiles; 4) 6 ships (five colours and black); 5) 10 stock tiles and 1 price marker; 6) 12 clergy tiles.
-HAM-1_9 = Currency name: mark. points = overwinningspunt.
+HAM-1_9 = The money is the mark; points are victory points.
 
 HAM-2_1 = Main board in the middle.
 HAM-2_2 = The Hans Hummel statues of the number of players are lined up beside the board in falling order; the highest goes on the space left of the town hall.
@@ -55,7 +55,7 @@ HAM-6_3 = After the last player's turn in a round that player moves one time tok
 HAM-6_4 = For every card played one basic action has to be carried out.
 HAM-6_5 = Take 3 workers. Discard the card face up; take 3 workers of the card's colour.
 HAM-6_6 = Take X money. Discard the card; take as many marks as the die of the card's colour shows.
-HAM-6_7 = Lower a misfortune. Discard the card; lower the misfortune of the card's colour by one level and gain 1 point. The points is also gained each time a misfortune is lowered by activating a building (HAM-8.5).
+HAM-6_7 = Lower a misfortune. Discard the card; lower the misfortune of the card's colour by one level and gain 1 point. The point is also gained each time a misfortune is lowered by activating a building (HAM-8.5).
 HAM-6_8 = Build wall. Discard a card of the colour of the wall segment to be built, pay the marks printed on the segment, put a wall stone on it.
 HAM-6_8_1 = The wall of each player board has two halves of 5 segments, left and right of the tower; each segment has a colour and a cost.
 HAM-6_8_2 = Each half is built outwards from the tower; a stone may only be placed next to the tower or next to a stone built earlier. So at most 2 segments are available at any time (one per half).
@@ -72,7 +72,7 @@ HAM-7_1 = Buildings with symbol IV may be used in this phase; besides that major
 HAM-7_2 = Majorities. Check the five majorities one after the other in this order: town hall square, buildings, city wall, points, zoo.
 HAM-7_2_1 = Only a player who is alone in first place turns his token of that kind to the coloured side. With a tie for first nobody does (card 046 changes this for its owner).
 HAM-7_2_2 = A turned token stays turned for the rest of the game, even if the lead is lost (exception: card 085). Others can turn their own token of the same kind later; several players may end up with it.
-HAM-7_2_3 = Town hall square: figure furthest forward. Buildings: most buildings in the display right of the board (no zoo, no park). City wall: most stones on the 10 segments. points: furthest on the points track. Zoo: most zoo cards left of the board.
+HAM-7_2_3 = Town hall square: figure furthest forward. Buildings: most buildings in the display right of the board (no zoo, no park). City wall: most stones on the 10 segments. Points: furthest on the points track. Zoo: most zoo cards left of the board.
 HAM-7_2_4 = Each coloured token is worth 4 points in final scoring.
 HAM-7_3 = The clergyman of this cycle moves from his window to the field in front of the church below that window.
 HAM-7_4 = All activation tokens are taken off the cards and return to their owners' personal stock; the buildings can be activated again in the next cycle.
@@ -153,15 +153,15 @@ HAM-19_1 = All card texts concern the owner's own display (board, cards left and
 HAM-19_2 = Draw cards: always the top card of a draw pile of choice; several cards may come from different piles.
 HAM-19_3 = Search a card of a category (the building categories): take the discard pile, pick a fitting card, shuffle the discard pile and put it back. If none fits: no card, but the pile is shuffled. Search a zoo or park card: the same with the named draw pile.
 HAM-19_4 = Return a worker: from own stock to the Speicherstadt. Discard: from hand or own display to the discard pile. Buy: pay from own money to the stock. Gain x points: move x on the points track. Take x mark: from the stock.
-HAM-19_5 = Free (kosteloos): no money and no worker has to be given for the basic action.
+HAM-19_5 = Free: no money and no worker has to be given for the basic action.
 HAM-19_6 = Third wall segment: the specially marked middle segment of each half. Active majority token: coloured side up, worth 4 points at the end.
 HAM-19_7 = Building: the front of any card except zoo and park. Building site: the back of any card.
 HAM-19_8 = Symbols on cards: left of the colon stands the condition or cost, right of it the result; pieces drawn in white belong to the player whose turn it is.
 
-HAM-AMB-01 = Card 019 names the wrong category: search bestuur (erratum_op).
-HAM-AMB-02 = Card 082 equals card 074: 082 = return 1 grey worker, 1 point per grey site (erratum_op).
-HAM-AMB-03 = Card 127 costs an orange worker although the block is orange: brown (erratum_op); 128-130 as printed.
-HAM-AMB-04 = Card 186 searches a draw pile: discard pile like its siblings (erratum_op).
+HAM-AMB-01 = Card 019 names the wrong category: it searches administration, unless misprints are played as printed.
+HAM-AMB-02 = Card 082 is printed like card 074: it returns 1 grey worker for 1 point per grey site, unless misprints are played as printed.
+HAM-AMB-03 = Card 127 costs an orange worker although its block is orange: it costs a brown one, unless misprints are played as printed; 128-130 are as printed.
+HAM-AMB-04 = Card 186 searches a draw pile in print: it searches the discard pile like its siblings, unless misprints are played as printed.
 HAM-AMB-05 = Cards 056 to 060: 059 is the final scoring of amusement, 060 activates all, 056 to 058 have stand-in effects; the pink draw pile keeps 56 cards.
 HAM-AMB-06 = Activation symbols that no text names are inferred: a worker or marks to pay mean phase III, a condition on the roll phase II, a plain gain lightning; card 004 works at once.
 HAM-AMB-07 = Small gifts without cost: 006 (1 point), 033 (1 card), 048 (1 worker), 102 (2 marks), 156 (lower 1): once per cycle; 033 in phase I after the refill, the other four in phase IV.
@@ -294,7 +294,7 @@ HAM-EX-28 = Expansion 4, wall built with a pink card, two ships active, brown sh
 HAM-EX-29 = Expansion 5, take workers with the marker on field 3 (tile B03): 3+2 = 5 workers; marker to field 4, tile turned to red.
 HAM-EX-30 = Expansion 5, marker moves from 6 to 1: tile removed, next tile green side up.
 HAM-EX-31 = Expansion 6, tile with town hall discount active, dice demand 5: pays 3, moves 1 field.
-HAM-EX-32 = Card 071 with 3 burgerij, 2 politie, 1 emigranten buildings: 3 points.
+HAM-EX-32 = Card 071 with 3 citizens, 2 police and 1 emigrants buildings: 3 points.
 HAM-EX-33 = Card 087: 3 is the most frequent number / 4 and 6 tie for most frequent: 3 marks / nothing.
 HAM-EX-34 = Card 155: one misfortune at level 2; brown, orange and purple at level 1: 2+1+1+1 = 5 points.
 HAM-EX-35 = Card 189 with a grey worker: stands at the window above the grey field.

@@ -1,0 +1,27 @@
+"""Pictures of Hamburg's board and cards, for ``make screenshots``."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from .hamburg import against_bots, go_on
+from .play import GLOWS
+
+TURN = f"{GLOWS}[data-spot^='hand:']"
+
+
+def hamburg(page: Page, url: str, save: Callable[[str], None]) -> None:
+    """A turn with every expansion that is played together, a chosen card, and the book of cards."""
+    against_bots(page, url, 2, expansions=["mayors", "statues", "misfortune", "ships", "stock"])
+    chance = random.Random(5)
+    go_on(page, chance, 45)
+    go_on(page, chance, 30, TURN)
+    page.locator(TURN).first.click()
+    save("hamburg")
+    page.goto(url + "#/help/hamburg")
+    page.locator("[data-kind=harbour] summary").click()
+    page.evaluate("document.querySelector('[data-kind=harbour]').scrollIntoView()")
+    save("hamburg-cards")
