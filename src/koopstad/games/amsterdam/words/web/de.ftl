@@ -56,7 +56,7 @@ ui-steps-left = { $steps ->
     [one] noch 1 Schritt
    *[other] noch { $steps } Schritte
 }
-step-turn = Karten, ein Häuserblock, der Lastkahn, die Amstel, der Markt: in beliebiger Reihenfolge
+step-turn = Deine Aktionen, in beliebiger Reihenfolge
 
 ## Das Tableau eines Spielers
 ui-yours = Dein Tableau
@@ -219,7 +219,7 @@ ui-help-task-points = { $two } / { $three } / { $four } Punkte mit 2 / 3 / 4 Spi
 why-lesson = diese Lektion geht anders weiter: berühre, was leuchtet
 guide-welcome = Willkommen in Amsterdam. Du treibst Handel: Mit farbigen Rohstoffen aktivierst du Karten, nimmst Häuserblöcke der Stadt, verschiffst Waren durch den Hafen und ruderst die Amstel hinab. Die meisten Punkte gewinnen. Anna spielt gegen dich; dies ist Runde 2.
 guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. Zeig auf eine Karte, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
-guide-dice = Phase II: Wähle zwei der sechs Würfel. Ein Würfel gibt so viele Rohstoffe, wie er zeigt, legt sie aber auf dieses Feld deiner Windrose: Sechs brauchen sechs Runden, einer kommt sofort. Wähle Braun, dann Rosa.
+guide-dice = Phase II: Wähle zwei der sechs Würfel. Ein Würfel gibt so viele Rohstoffe, wie er zeigt, legt sie aber auf dieses Feld deiner Windrose: Sechs kommen fünf Runden später, einer kommt sofort. Wähle Braun, dann Rosa.
 guide-activate = Die Windrosen haben sich gedreht, und die Rohstoffe am Pfeil gehören dir: 5 braune, 3 rosa. Phase III ist dein Zug: Tu alles in beliebiger Reihenfolge. Deine wartenden Karten zeigen, was ihnen noch fehlt. Aktiviere den Plan für 1 rosa Rohstoff.
 guide-use = Der Plan liegt jetzt bei deinen aktiven Karten. Karten mit III werden einmal je Runde genutzt. Nutze ihn: Aus 1 rosa Rohstoff wird 1 Punkt.
 guide-block = Einmal je Zug darfst du einen Häuserblock nehmen, für Rohstoffe seiner Farbe. Er trägt dann für immer dein Wappen, und du bekommst seine Ware. Durch Brücken verbundene Häuserblöcke bilden eine Gruppe, die am Ende zählt. Nimm den leuchtenden.
