@@ -70,8 +70,10 @@ class Player:
             now = time.perf_counter()
             message = DECODER.decode(raw)
             if message.type == "update":
+                # When much happens at once, one update tells several moves.
+                for moves in range(self.last.moves + 1, message.moves + 1):
+                    self.table.seen(moves, now)
                 self.last = message
-                self.table.seen(message.moves, now)
             elif message.type == "problem":
                 self.table.problems.append(message.code)
 

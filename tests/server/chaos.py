@@ -97,6 +97,7 @@ class Chaos:
         self.tables = tables
         self.promises: list[Promises] = []
         self.calm = False
+        self.between_kills = 0  # requests that were acknowledged while the server was being killed
 
     async def run(self) -> str:
         self.server.start()
@@ -107,6 +108,7 @@ class Chaos:
             self.server.kill()
             self.server.start()
             await self.server.ready()
+        self.between_kills = sum(len(each.acknowledged) for each in self.promises)
         self.calm = True
         await asyncio.wait_for(asyncio.gather(*players), 300)
         return self._check()
@@ -187,8 +189,9 @@ class Chaos:
             announced += len(promises.announced)
         store.close()
         return (
-            f"{self.kills} kills, {len(self.promises)} games, {acknowledged} acknowledged requests and "
-            f"{announced} announced entries: none lost, none twice, every game played to its end"
+            f"{self.kills} kills, {len(self.promises)} games, {acknowledged} acknowledged requests "
+            f"({self.between_kills} of them between the kills) and {announced} announced entries: "
+            "none lost, none twice, every game played to its end"
         )
 
     def _check_promises(self, promises: Promises, entries: list[Entry]) -> None:

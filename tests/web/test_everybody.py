@@ -30,7 +30,7 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool, phone: bool
     page.goto(running.url)
     page.get_by_role("button", name="Play now").first.wait_for()
     check(page)
-    page.get_by_role("button", name="New table").click()
+    page.get_by_role("button", name="New table").first.click()
     check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()

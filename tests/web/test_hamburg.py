@@ -20,7 +20,7 @@ from .test_everybody import check
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
 TURN = f"{GLOWS}[data-spot^='hand:']"
-EFFECT = ".prompt [data-effect]"
+EFFECT = ".prompt [data-effect] b"
 
 
 def score_sheet(page: Page) -> list[list[int]]:

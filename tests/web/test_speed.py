@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -51,12 +52,14 @@ def choose(page: Page, choice: Locator) -> None:
 def grow(page: Page, game: str) -> None:
     """Plays on until the position is large: in the ticket game with a hand that can pay for much."""
     page.keyboard.press("c")
-    for made in range(DECISIONS[game] + 8):
+    chance = random.Random(game)
+    for made in range(DECISIONS[game] + 20):
         page.wait_for_selector(".bar.mine", timeout=60_000)
         if made >= DECISIONS[game] and page.locator("li .choice").count() > MANY:
             return
         draw = page.locator("li .choice", has_text="Draw from the pile")
-        choose(page, draw.first if draw.count() else page.locator("li .choice").last)
+        choices = page.locator("li .choice")
+        choose(page, draw.first if draw.count() else choices.nth(chance.randrange(choices.count())))
     raise AssertionError("never was there much to choose from")
 
 
@@ -66,7 +69,7 @@ def test_interaction_to_next_paint(new_page: NewPage, running: Server, game: str
     open_table(page, running.url, game)
     grow(page, game)
     page.evaluate(OBSERVE)
-    legal = page.locator("[data-board] [data-thing=legal]")
+    legal = page.locator("[data-thing=legal]:visible")
 
     def measured(act: Callable[[], object]) -> float:
         page.evaluate("window.touches = {}")

@@ -278,7 +278,7 @@ def test_a_phone(new_page: NewPage, running: Server) -> None:
 def test_the_guided_game(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.goto(running.url)
-    page.get_by_role("link", name="Learn by playing").click()
+    page.get_by_role("link", name="Learn by playing").first.click()
     guide = page.locator(".guide")
     for step in range(1, 15):
         expect(guide.locator(".count")).to_have_text(f"Step {step} of 14")

@@ -125,7 +125,7 @@ const clergy = Object.fromEntries(
 const made = { town: town(), wall: wall(), symbols, cards: cards(), misfortunes, hall, windows, numbers, mayors, tiles, stock, clergy }
 const text = JSON.stringify(made) + '\n'
 if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) throw new Error('map.json is out of date: npm run map:hamburg')
+  if (readFileSync(target, 'utf8') !== text) throw new Error('map.json is out of date: npm run map')
 } else {
   writeFileSync(target, text)
 }

@@ -5,7 +5,6 @@ import { still } from './motion'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
 import type { Memory, Watched } from './seen'
-import { told } from './told'
 import { t, words, type Args } from './words.svelte'
 
 export interface Toast {
@@ -114,11 +113,10 @@ export class Play<View extends BaseView = BaseView> {
     return this.mine ? this.present.actions : []
   }
 
-  /** What undo would take back, as the log tells it. */
-  get undoes(): string | null {
+  /** The move that undo would take back. */
+  get undoes(): Happened | null {
     if (!this.live || this.present.undo === 0 || this.step) return null
-    const last = this.log.findLast((line) => line.entry.kind === 'move')
-    return last ? (told(this, last.entry)[0] ?? last.entry.text) : null
+    return this.log.findLast((line) => line.entry.kind === 'move')?.entry ?? null
   }
 
   name(seat: number): string {

@@ -56,6 +56,16 @@ export const pointers: Pointers = {
     }
   },
   rules: {
+    round: 'AMS-4.1',
+    discard: 'AMS-19.4',
+    points: 'AMS-19.3',
+    gulden: 'AMS-19.3',
+    cubes: 'AMS-19.3',
+    'pay-gulden': 'AMS-7.3',
+    'pay-cubes': 'AMS-7.3',
+    'foreman-leaves': 'AMS-14.4',
+    'bailiff-leaves': 'AMS-14.6',
+    'trader-leaves': 'AMS-16.3',
     reveal: 'AMS-5.1',
     take: 'AMS-5.2',
     'no-card': 'AMS-5.2',

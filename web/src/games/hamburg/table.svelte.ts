@@ -1,8 +1,8 @@
 /** What all parts of the board share: which things can be touched now, and which hand card is chosen. */
 import type { Action } from '../../lib/model'
 import type { Play } from '../../lib/play.svelte'
-import { inPlay, type PlayerView, type View } from './model'
-import { sortActions, wished } from './spots'
+import { inPlay, type InPlay, type PlayerView, type View } from './model'
+import { sortActions, wished, type Sorted } from './spots'
 
 export class Table {
   /** The chosen hand card, with the number of moves at which it was chosen. */
@@ -10,10 +10,21 @@ export class Table {
   /** The seat whose board is looked at closely. */
   looking = $state<number | null>(null)
 
+  // No derived value: those end with the component that asked first, and a table outlives it.
+  #sorted: { actions: Action[]; view: View; sorted: Sorted } | undefined
+
   constructor(readonly play: Play<View>) {}
 
-  now = $derived.by(() => sortActions(this.play.actions, this.play.view))
-  expansions = $derived.by(() => inPlay((this.play.info?.options['expansions'] as string[] | undefined) ?? []))
+  /** The legal actions by what they concern; sorted once for each position. */
+  get now(): Sorted {
+    const { actions, view } = this.play
+    if (this.#sorted?.actions !== actions || this.#sorted.view !== view) this.#sorted = { actions, view, sorted: sortActions(actions, view) }
+    return this.#sorted.sorted
+  }
+
+  get expansions(): InPlay {
+    return inPlay((this.play.info?.options['expansions'] as string[] | undefined) ?? [])
+  }
 
   get view(): View {
     return this.play.view

@@ -60,7 +60,7 @@ symbol-permanent = permanent
 symbol-laurel = eindtelling
 symbol-none = geen vaardigheid
 
-step-refill = Kies een trekstapel
+step-refill = Vul je hand aan
 step-new-hand = Kies de stapels voor je nieuwe hand
 step-activation = Gebruik kaarten uit je uitstalling
 step-turn = Speel een kaart voor een basisactie, of gebruik III-gebouwen

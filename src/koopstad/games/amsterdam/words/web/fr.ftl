@@ -65,7 +65,7 @@ ui-steps-left = { $steps ->
     [one] reste { $steps } case
    *[other] reste { $steps } cases
 }
-step-turn = Cartes, un bloc, la barge, l’Amstel, le marché : dans l’ordre de votre choix
+step-turn = Vos actions, dans l’ordre de votre choix
 
 ## Le plateau d’un joueur
 ui-yours = Votre plateau

@@ -52,7 +52,7 @@ ui-once-block = háztömb
 ui-once-amstel = Amstel
 ui-once-market = piac
 ui-steps-left = még { $steps } lépés
-step-turn = Kártyák, háztömb, uszály, Amstel, piac: tetszőleges sorrendben
+step-turn = Akcióid, tetszőleges sorrendben
 
 ## Egy játékos táblája
 ui-yours = A táblád
