@@ -158,10 +158,10 @@ HAM-19_6 = Harmadik falszakasz: mindkét szárny külön megjelölt középső f
 HAM-19_7 = Épület: bármely kártya előlapja, az állatkert és a park kivételével. Telek: bármely kártya hátlapja.
 HAM-19_8 = Jelek a kártyákon: a kettősponttól balra a feltétel vagy az ár áll, jobbra az eredmény; a fehéren rajzolt játékelemek a soron lévő játékoséi.
 
-HAM-AMB-01 = A 019-es kártya rossz kategóriát nevez meg: a közigazgatást kell keresni.
-HAM-AMB-02 = A 082-es kártya azonos a 074-essel: a 082-es helyesen 1 szürke munkás visszatétele, 1 pont minden szürke telekért.
-HAM-AMB-03 = A 127-es kártya narancs munkásba kerül, pedig csoportja narancs: helyesen barna; a 128–130-as, ahogyan nyomtatva van.
-HAM-AMB-04 = A 186-os kártya húzópakliban keres: helyesen a dobópakliban, mint társai.
+HAM-AMB-01 = A 019-es kártya rossz kategóriát nevez meg: a közigazgatást keresi, hacsak nem a nyomtatott sajtóhibákkal játszotok.
+HAM-AMB-02 = A 082-es kártya nyomtatva azonos a 074-essel: 1 szürke munkás visszatételéért 1 pontot ad minden szürke telekért, hacsak nem a nyomtatott sajtóhibákkal játszotok.
+HAM-AMB-03 = A 127-es kártya narancs munkásba kerül, pedig csoportja narancs: barnába kerül, hacsak nem a nyomtatott sajtóhibákkal játszotok; a 128–130-as úgy érvényes, ahogyan nyomtatva van.
+HAM-AMB-04 = A 186-os kártya nyomtatva húzópakliban keres: társaihoz hasonlóan a dobópakliban keres, hacsak nem a nyomtatott sajtóhibákkal játszotok.
 HAM-AMB-05 = 056–060-as kártya: a 059-es a szórakozás végső pontozása, a 060-as mindent használ, a 056–058-as helyettesítő hatást kapott; a rózsaszín húzópakli megtartja 56 kártyáját.
 HAM-AMB-06 = A szövegekben meg nem nevezett használati jelek következtetettek: ha munkást vagy márkát kell fizetni, III. fázis; ha a dobás a feltétel, II. fázis; ha egyszerű nyereség, villám; a 004-es kártya azonnal hat.
 HAM-AMB-07 = Költség nélküli kis ajándékok: 006 (1 pont), 033 (1 kártya), 048 (1 munkás), 102 (2 márka), 156 (1 szint csökkentése): ciklusonként egyszer; a 033-as az I. fázisban a feltöltés után, a másik négy a IV. fázisban.
