@@ -7,9 +7,12 @@ import random
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from .play import GLOWS, moves_of, ready
+
+# A card of one's own hand that can be used now.
+TURN = f"{GLOWS}[data-spot^='hand:']"
 
 # Touches a thing that glows; with a hand card chosen one of its uses, building and the like before others.
 TOUCH = """([where, taste]) => {
@@ -72,3 +75,8 @@ def go_on(page: Page, chance: random.Random, decisions: int = 1000, until: str =
             return True
         decide(page, chance)
     return bool(ready(page) and until and page.locator(until).count())
+
+
+def touch_card(card: Locator) -> None:
+    """At its edge: in a fan the next card covers the middle."""
+    card.click(position={"x": 8, "y": 30})

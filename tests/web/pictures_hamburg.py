@@ -7,10 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from .hamburg import against_bots, go_on
-from .play import GLOWS
-
-TURN = f"{GLOWS}[data-spot^='hand:']"
+from .hamburg import TURN, against_bots, go_on, touch_card
 
 
 def hamburg(page: Page, url: str, save: Callable[[str], None]) -> None:
@@ -19,7 +16,7 @@ def hamburg(page: Page, url: str, save: Callable[[str], None]) -> None:
     chance = random.Random(5)
     go_on(page, chance, 45)
     go_on(page, chance, 30, TURN)
-    page.locator(TURN).first.click()
+    touch_card(page.locator(TURN).first)
     save("hamburg")
     page.goto(url + "#/help/hamburg")
     page.locator("[data-kind=harbour] summary").click()

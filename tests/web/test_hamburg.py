@@ -14,12 +14,11 @@ from koopstad.games.hamburg import Hamburg
 from koopstad.games.hamburg.pieces import CARDS, SYMBOLS
 
 from .conftest import ROOT, NewPage, Server
-from .hamburg import against_bots, decide, go_on, open_table, sit
+from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card
 from .play import GLOWS, Traffic, moves_of, ready
 from .test_everybody import check
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
-TURN = f"{GLOWS}[data-spot^='hand:']"
 EFFECT = ".prompt [data-effect] b"
 
 
@@ -74,17 +73,17 @@ def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: S
     assert go_on(page, random.Random(3), 30, TURN)
     expect(page.locator("[data-deal]")).to_have_count(0)
     card = page.locator(TURN).first
-    card.click()
+    touch_card(card)
     expect(page.locator(f"{GLOWS}[data-spot='money']")).to_have_count(1)
     expect(page.locator(f"{GLOWS}[data-spot^='stock:']")).to_have_count(1)
-    card.click()  # not this one after all
+    touch_card(card)  # not this one after all
     expect(page.locator("[data-deal]")).to_have_count(0)
     before = moves_of(page)
     page.locator("[data-spot='pile:pink']").dispatch_event("click")
     expect(page.locator(".toast")).to_contain_text("basic action")
     expect(page.locator(".toast").get_by_role("link")).to_have_text(re.compile("HAM-6"))
     assert moves_of(page) == before
-    card.click()
+    touch_card(card)
     marks = int(page.locator("[data-purse] b").inner_text())
     page.locator(f"{GLOWS}[data-spot='money']").dispatch_event("click")
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
@@ -152,7 +151,7 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool) -> None:
     chance = random.Random(9)
     go_on(page, chance, 16, TURN)
     check(page)  # a turn
-    page.locator(TURN).first.click()
+    touch_card(page.locator(TURN).first)
     check(page)  # a chosen card
     page.get_by_role("button", name=re.compile("Look at the board")).first.click()
     check(page)
