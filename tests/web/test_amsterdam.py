@@ -28,8 +28,9 @@ WEIGHTS = {
 }
 
 
-def touch(page: Page, chance: random.Random) -> str:
-    """Touches something that glows, a second die with a die, and the first of several ways; what it was."""
+def touch(page: Page, chance: random.Random, wish: str = "") -> str:
+    """Touches something that glows (what begins with the wish, if it does), a second die with a die, and the
+    first of several ways; what it was."""
     before = moves_of(page)
     glowing: list[str] = page.evaluate(GLOWING)
     assert glowing, f"nothing glows: {page.locator('.bar').inner_text()}"
@@ -37,6 +38,7 @@ def touch(page: Page, chance: random.Random) -> str:
     first = chance.choices(range(len(glowing)), weights)[0]
     if "pass" in glowing and chance.random() < PASSES:
         first = glowing.index("pass")
+    first = next((place for place, name in enumerate(glowing) if wish and name.startswith(wish)), first)
     touched = glowing[first]
     page.locator(GLOWS).nth(first).dispatch_event("click")
     if touched.startswith("die "):
@@ -138,10 +140,9 @@ def test_reload_and_undo_in_the_middle_of_an_action(new_page: NewPage, running: 
     open_table(page, running.url, "amsterdam", "random", rounds=10)
     chance = random.Random(7)
     ask = page.locator(".ask section")
-    for _ in range(200):  # until something has to be paid in colours of one's choice
-        play_on(page, chance, 1)
-        if ready(page) and "resources to spend" in page.locator(".bar").inner_text():
-            break
+    # Whoever sails with cubes of several colours soon has to choose which to pay.
+    while ready(page) and "resources to spend" not in page.locator(".bar").inner_text():
+        touch(page, chance, "place")
     expect(ask).to_contain_text("left")
     offered = page.evaluate(GLOWING)
     page.reload()

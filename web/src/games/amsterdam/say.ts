@@ -65,8 +65,10 @@ export function say(play: Table, notation: string): { group: string; text: strin
       return sayBlock(play, what, more, notation)
     case 'load':
       return what ? told('barge', 'ui-do-load', { good: `@good-${what}` }) : told('barge', 'ui-do-load-all')
-    case 'sail':
-      return told('barge', 'ui-do-sail', { place: placeName(play, what), cost: view.prices[notation] ?? 0 })
+    case 'sail': {
+      const cost = view.prices[notation] // not known of a voyage that is on its way
+      return cost === undefined ? told('barge', 'ui-do-sail-there', { place: placeName(play, what) }) : told('barge', 'ui-do-sail', { place: placeName(play, what), cost })
+    }
     case 'deliver':
       return told('barge', 'ui-do-deliver', { good: `@good-${what}`, points: deliveryPoints(view, seat, what as Good) })
     case 'amstel':

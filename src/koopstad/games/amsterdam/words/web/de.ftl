@@ -128,6 +128,7 @@ ui-do-block = { $block } mit { $good } nehmen: { $cost ->
 ui-do-block-gulden = { $block } mit { $good } nehmen: 2 Gulden
 ui-do-load-all = Alle Waren laden
 ui-do-load = { $good } laden
+ui-do-sail-there = Fahrt: { $place }
 ui-do-sail = Fahrt: { $place } ({ $cost ->
     [0] kostenlos
     [one] 1 Rohstoff

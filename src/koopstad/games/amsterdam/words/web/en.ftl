@@ -135,6 +135,7 @@ ui-do-block = Take { $block } with { $good } for { $cost ->
 ui-do-block-gulden = Take { $block } with { $good } for 2 gulden
 ui-do-load-all = Load all goods
 ui-do-load = Load { $good }
+ui-do-sail-there = Sail to { $place }
 ui-do-sail = Sail to { $place } for { $cost ->
     [0] nothing
     [one] 1 resource

@@ -138,6 +138,7 @@ ui-do-block = Prendre { $block } ({ $good }) : { $cost ->
 ui-do-block-gulden = Prendre { $block } ({ $good }) : 2 florins
 ui-do-load-all = Charger toutes les marchandises
 ui-do-load = Charger : { $good }
+ui-do-sail-there = Naviguer vers : { $place }
 ui-do-sail = Naviguer vers : { $place } ({ $cost ->
     [0] gratuit
     [one] { $cost } ressource

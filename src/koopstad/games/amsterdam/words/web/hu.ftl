@@ -124,6 +124,7 @@ ui-do-block = Birtokba vétel: { $block }, { $good }; { $cost ->
 ui-do-block-gulden = Birtokba vétel: { $block }, { $good }; 2 gulden
 ui-do-load-all = Minden árucikk berakodása
 ui-do-load = Berakodás: { $good }
+ui-do-sail-there = Uszállyal ide: { $place }
 ui-do-sail = Uszállyal ide: { $place }; { $cost ->
     [0] ingyen
    *[other] { $cost } nyersanyag

@@ -134,6 +134,7 @@ ui-do-block = Neem { $block } met { $good } in bezit: { $cost ->
 ui-do-block-gulden = Neem { $block } met { $good } in bezit: 2 gulden
 ui-do-load-all = Laad alle goederen
 ui-do-load = Laad { $good }
+ui-do-sail-there = Vaar naar: { $place }
 ui-do-sail = Vaar naar: { $place } ({ $cost ->
     [0] gratis
     [one] 1 grondstof
