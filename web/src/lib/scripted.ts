@@ -9,6 +9,14 @@ export interface Written<View extends BaseView> {
 
 const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0, banks: [], running: null, since: 0 }
 
+/** Something that is said in a lesson, and whether the pupil then plays. */
+export interface Tip {
+  /** The position (number of moves) at which it is said. */
+  at: number
+  key: string
+  plays: boolean
+}
+
 export class ScriptedLine<View extends BaseView> implements TableLine<View> {
   #at = 0
   #listener: Listener<View> | undefined

@@ -1,16 +1,9 @@
 /** The guided first game: what is said at which position, and whether the pupil then plays. */
-import type { Written } from '../../lib/scripted'
+import type { Tip, Written } from '../../lib/scripted'
 import written from './lesson.json'
 import type { View } from './model'
 
 export const positions = written as unknown as Written<View>[]
-
-export interface Tip {
-  /** The position (number of moves) at which it is said. */
-  at: number
-  key: string
-  plays: boolean
-}
 
 export const tips: Tip[] = [
   { at: 0, key: 'guide-welcome', plays: false },
