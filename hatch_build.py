@@ -62,15 +62,15 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def modules(self, source: Path) -> list[str]:
         """The files to compile, relative to `source`."""
-        interpreted = set(self.config["interpreted"])
-        if missing := [name for name in interpreted if not (source / name).is_file()]:
-            raise FileNotFoundError(f"`interpreted` names what is not there: {', '.join(sorted(missing))}")
-        found = {
+        interpreted = [source / name for name in self.config["interpreted"]]
+        if missing := [str(path) for path in interpreted if not path.exists()]:
+            raise FileNotFoundError(f"`interpreted` names what is not there: {', '.join(missing)}")
+        return sorted(
             path.relative_to(source).as_posix()
             for package in self.config["compile"]
             for path in (source / package).rglob("*.py")
-        }
-        return sorted(found - interpreted)
+            if not any(path.is_relative_to(kept) for kept in interpreted)
+        )
 
     def compile(self, source: Path, built: Path) -> None:
         modules = self.modules(source)

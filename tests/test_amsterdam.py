@@ -18,11 +18,11 @@ from koopstad.engine.frames import Work
 from koopstad.engine.kit import Pace, check_game
 from koopstad.engine.scenario import run_file
 from koopstad.engine.words import english
-from koopstad.games.amsterdam import Amsterdam
 from koopstad.games.amsterdam.cards.counts import best_churches
-from koopstad.games.amsterdam.pieces import DOCKERS
-from koopstad.games.amsterdam.state import Position
-from koopstad.games.amsterdam.steps import STEPS
+from koopstad.games.amsterdam.game import Amsterdam
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.pieces import DOCKERS
+from koopstad.games.amsterdam.rules.steps import STEPS
 
 GAME = koopstad.game("amsterdam")
 SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))

@@ -13,7 +13,7 @@ from koopstad.bots import Eyes, bot, bots
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State
 from koopstad.engine.words import english
-from koopstad.games.hamburg.pieces import EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import EXPANSIONS
 from koopstad.lab.simulate import simulate
 
 

@@ -9,14 +9,14 @@ import pytest
 from rich.console import Console
 
 import koopstad
-from koopstad.cli.boards import Board, board
-from koopstad.cli.boards.layout import menu
-from koopstad.cli.boards.tickets import TicketsBoard
-from koopstad.cli.boards.tickets_map import TicketsMap
-from koopstad.cli.palette import COLOURS, LIVERIES
+from koopstad.drawing import Board, board
+from koopstad.drawing.layout import menu
+from koopstad.drawing.palette import COLOURS, LIVERIES
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.words import Words
-from koopstad.games.tickets import Tickets
+from koopstad.games.tickets.game import Tickets
+from koopstad.games.tickets.terminal.board import TicketsBoard
+from koopstad.games.tickets.terminal.map import TicketsMap
 
 _GAME = koopstad.game("tickets")
 assert isinstance(_GAME, Tickets)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koopstad.engine.dealer import (
-    Dealer,
-    FairDealer,
-    FastDealer,
-    ScriptedDealer,
-    commitment,
-    seed_from_text,
-)
+from koopstad.engine.dealer import Dealer, FairDealer, FastDealer, ScriptedDealer, commitment, seed_from_text
 from koopstad.engine.errors import ScriptError
 
 # Upper 0.1 % point of chi-square by degrees of freedom; seeds are fixed, so this either holds or does not.

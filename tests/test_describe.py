@@ -18,15 +18,15 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.effects import Asking
 from koopstad.engine.state import State
 from koopstad.engine.words import english
-from koopstad.games.amsterdam.state import Position as Amsterdam
-from koopstad.games.hamburg.activation import Activation
-from koopstad.games.hamburg.effects import draw, loss, pay, town
-from koopstad.games.hamburg.misfortunes import Preventing
-from koopstad.games.hamburg.pieces import COLOURS as WORKERS
-from koopstad.games.hamburg.ships import UseShip
-from koopstad.games.hamburg.state import Player
-from koopstad.games.hamburg.state import Position as Hamburg
-from koopstad.games.hamburg.turn import Granted, Turn
+from koopstad.games.amsterdam.position.state import Position as Amsterdam
+from koopstad.games.hamburg.cards.effects import draw, loss, pay, town
+from koopstad.games.hamburg.position.state import Player
+from koopstad.games.hamburg.position.state import Position as Hamburg
+from koopstad.games.hamburg.printed.pieces import COLOURS as WORKERS
+from koopstad.games.hamburg.rules.activation import Activation
+from koopstad.games.hamburg.rules.misfortunes import Preventing
+from koopstad.games.hamburg.rules.ships import UseShip
+from koopstad.games.hamburg.rules.turn import Granted, Turn
 
 ALL = {
     "amsterdam": {"expansions": ["workers", "tasks", "trader", "tiles"]},

@@ -12,9 +12,9 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.kit import check_game
 from koopstad.engine.words import rules, words
-from koopstad.games.hamburg import Hamburg
-from koopstad.games.hamburg.pieces import CARDS, EXPANSIONS
-from koopstad.games.hamburg.state import Position
+from koopstad.games.hamburg.game import Hamburg
+from koopstad.games.hamburg.position.state import Position
+from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS
 
 TABLES: list[dict[str, Any]] = [
     {},

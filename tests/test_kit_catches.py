@@ -12,8 +12,8 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.kit import BreachError, Pace, check_game
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
-from koopstad.games.tickets import Tickets
-from koopstad.games.tickets.state import Position
+from koopstad.games.tickets.game import Tickets
+from koopstad.games.tickets.position.state import Position
 
 pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be broken from outside")
 

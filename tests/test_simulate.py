@@ -11,9 +11,10 @@ from koopstad.bots import Bot, Eyes
 from koopstad.engine.build import compiled
 from koopstad.engine.errors import OptionError
 from koopstad.engine.kit import BreachError
-from koopstad.games.tickets import plain
-from koopstad.games.tickets.actions import PASS
-from koopstad.games.tickets.state import Position
+from koopstad.engine.manifest import manifest
+from koopstad.games.tickets.position import plain
+from koopstad.games.tickets.position.state import Position
+from koopstad.games.tickets.printed.actions import PASS
 from koopstad.lab import fuzz, strength
 from koopstad.lab.simulate import Result, game_seed, simulate
 
@@ -27,7 +28,7 @@ class Cheat(Bot):
 
 @pytest.fixture
 def cheat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(koopstad.bots._BOTS["tickets"], "cheat", (__name__, "Cheat"))
+    monkeypatch.setitem(manifest("tickets").bots, "cheat", f"{__name__}:Cheat")
 
 
 def timeless(result: Result) -> Result:

@@ -6,28 +6,23 @@
 """
 
 from functools import cache
-from importlib import import_module
 from importlib.metadata import version
 
-from koopstad.engine.errors import KoopstadError, OptionError
+from koopstad.engine.errors import KoopstadError
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import installed, manifest, part
 from koopstad.engine.printed import Edition
 
 __version__ = version("koopstad")
 
-# The id of each game and the class that plays it.
-_GAMES = {"amsterdam": "Amsterdam", "hamburg": "Hamburg", "tickets": "Tickets"}
-
 
 def game_names() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(_GAMES)
+    """The ids of all games that are installed."""
+    return installed()
 
 
 def game(name: str, edition: Edition = None) -> Game:
     """A game by its id, with the printed values of an edition file if one is named."""
-    if name not in _GAMES:
-        raise OptionError(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
     return _printed(name) if edition is None else _read(name, edition)
 
 
@@ -37,7 +32,7 @@ def _printed(name: str) -> Game:
 
 
 def _read(name: str, edition: Edition) -> Game:
-    made: Game = getattr(import_module(f"koopstad.games.{name}"), _GAMES[name])(edition)
+    made: Game = part(manifest(name).rules)(edition)
     return made
 
 

@@ -34,12 +34,14 @@ from entries import (  # noqa: E402
     without_parts,
 )
 
-from koopstad.games import amsterdam  # noqa: E402
-from koopstad.games.amsterdam import pieces, state, tasks, tiles  # noqa: E402
-from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps, model  # noqa: E402
+from koopstad.games.amsterdam import game as amsterdam  # noqa: E402
+from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps, model, tiles  # noqa: E402
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS  # noqa: E402
 from koopstad.games.amsterdam.cards.model import ON_EVENT, TILE, Card  # noqa: E402
-from koopstad.games.amsterdam.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, TIMINGS  # noqa: E402
+from koopstad.games.amsterdam.position import state  # noqa: E402
+from koopstad.games.amsterdam.printed import pieces  # noqa: E402
+from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, TIMINGS  # noqa: E402
+from koopstad.games.amsterdam.rules import tasks  # noqa: E402
 
 GAME = SOURCES / "koopstad" / "games" / "amsterdam"
 # Each word of an entry is exchanged for the next of its row.

@@ -49,9 +49,9 @@ class Workshop:
         for name in [name for name in sys.modules if name.startswith(self.package)]:
             del sys.modules[name]
         importlib.invalidate_caches()
-        module = importlib.import_module(self.package)
+        module = importlib.import_module(f"{self.package}.game")
         kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-        made = next(kind for kind in kinds if kind.__module__ == self.package)
+        made = next(kind for kind in kinds if kind.__module__ == module.__name__)
         printed = made()  # most scenarios use no edition of their own
         return lambda _, edition: made(edition) if edition else printed
 

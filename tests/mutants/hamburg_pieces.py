@@ -36,8 +36,7 @@ from entries import (  # noqa: E402
     written_out,
 )
 
-from koopstad.games import hamburg  # noqa: E402
-from koopstad.games.hamburg import pieces, powers, programs  # noqa: E402
+from koopstad.games.hamburg import game as hamburg  # noqa: E402
 from koopstad.games.hamburg.cards import (  # noqa: E402
     ALL_CARDS,
     brown,
@@ -45,11 +44,14 @@ from koopstad.games.hamburg.cards import (  # noqa: E402
     grey,
     orange,
     pink,
+    powers,
+    programs,
     purple,
     zoo_and_park,
 )
-from koopstad.games.hamburg.deck import Card, collect  # noqa: E402
-from koopstad.games.hamburg.effects import again, counts, draw, gain, loss, town  # noqa: E402
+from koopstad.games.hamburg.cards.deck import Card, collect  # noqa: E402
+from koopstad.games.hamburg.cards.effects import again, counts, draw, gain, loss, town  # noqa: E402
+from koopstad.games.hamburg.printed import pieces  # noqa: E402
 
 GAME = SOURCES / "koopstad" / "games" / "hamburg"
 PRINTED = hamburg.Hamburg()

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import koopstad
-from koopstad.games.hamburg import Hamburg
-from koopstad.games.hamburg.pieces import CARDS, SYMBOLS
+from koopstad.games.hamburg.game import Hamburg
+from koopstad.games.hamburg.printed.pieces import CARDS, SYMBOLS
 
 from .conftest import ROOT, NewPage, Server
 from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card

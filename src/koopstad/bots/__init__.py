@@ -1,32 +1,24 @@
-"""Players that are programs. They see what their seat sees."""
+"""Players that are programs and know no game by name. They see what their seat sees."""
 
-from importlib import import_module
-
-from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.bots.random_bot import RandomBot
+from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.errors import OptionError
-
-# The bots of each game by name, as module and class; ``random`` plays every game.
-_BOTS: dict[str, dict[str, tuple[str, str]]] = {
-    "amsterdam": {"greedy": ("koopstad.bots.amsterdam_greedy", "GreedyAmsterdam")},
-    "hamburg": {"greedy": ("koopstad.bots.hamburg_greedy", "GreedyHamburg")},
-    "tickets": {"greedy": ("koopstad.bots.tickets_greedy", "GreedyTickets")},
-}
+from koopstad.engine.manifest import manifest, part
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game."""
-    return (*_BOTS.get(game, {}), "random")
+    """The names of the bots that play a game, the best first; ``random`` plays every game."""
+    return (*manifest(game).bots, "random")
 
 
 def bot(game: str, name: str, seed: int) -> Bot:
     """A bot by its name."""
     if name == "random":
         return RandomBot(seed)
-    if name not in _BOTS.get(game, {}):
+    named = manifest(game).bots.get(name)
+    if named is None:
         raise OptionError(f"no bot {name!r} plays {game}; the bots are {', '.join(bots(game))}")
-    module, kind = _BOTS[game][name]
-    made: Bot = getattr(import_module(module), kind)(seed)
+    made: Bot = part(named)(seed)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from koopstad.bots.base import Bot, Eyes
+from koopstad.engine.bot import Bot, Eyes
 
 
 class RandomBot(Bot):

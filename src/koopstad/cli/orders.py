@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from koopstad.cli.boards.base import LETTERS, Choice
+from koopstad.drawing.board import LETTERS, Choice
 from koopstad.engine.errors import ActionError
 from koopstad.engine.game import Game
 

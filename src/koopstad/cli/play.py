@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from koopstad.cli.boards import board
-from koopstad.cli.boards.base import Choice
-from koopstad.cli.boards.layout import menu, screen, ways
 from koopstad.cli.files import free_path
 from koopstad.cli.orders import HELP, Order, Orders, is_command, read
+from koopstad.drawing import board
+from koopstad.drawing.board import Choice
+from koopstad.drawing.layout import menu, screen, ways
 from koopstad.engine.errors import KoopstadError
 from koopstad.table import Table
 

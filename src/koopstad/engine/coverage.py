@@ -1,12 +1,11 @@
 """Which numbered rules, cards and tiles a scenario proves, and which none does."""
 
 from dataclasses import dataclass, field
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import manifest
 from koopstad.engine.scenario import FindGame, Report, run_file
 from koopstad.engine.words import rules
 
@@ -25,7 +24,7 @@ class Coverage:
 
 
 def scenario_files(game: Game) -> list[Path]:
-    folder = Path(str(_folder(game) / "scenarios"))
+    folder = Path(str(manifest(game.id).folder() / "scenarios"))
     return sorted(folder.rglob("*.toml"))
 
 
@@ -42,7 +41,3 @@ def cover(game: Game, find_game: FindGame) -> Coverage:
         if not report.passed:
             coverage.failed.append(report)
     return coverage
-
-
-def _folder(game: Game) -> Traversable:
-    return files(f"koopstad.games.{game.id}")

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
+from koopstad.engine.manifest import manifest
 from koopstad.engine.refusal import Refusal
 
 LANGUAGES = ("en", "nl", "fr", "hu", "de")
@@ -68,14 +69,14 @@ class Words:
 
 def sources(game: str, language: str) -> list[str]:
     """The catalogues of a game as they are written, for whoever has a Fluent of his own."""
-    packages = ("koopstad", f"koopstad.games.{game}")
-    paths = [files(package) / "words" / f"{language}.ftl" for package in packages]
+    folders = (files("koopstad"), manifest(game).folder())
+    paths = [folder / "words" / f"{language}.ftl" for folder in folders]
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
 def rules(game: str, language: str = "en") -> dict[str, str]:
     """Every rule, ruling and example of a game by its number (``AMS-8.14``), in a sentence of our own."""
-    path = files(f"koopstad.games.{game}") / "words" / "rules" / f"{language}.ftl"
+    path = manifest(game).folder() / "words" / "rules" / f"{language}.ftl"
     resource = FluentResource(path.read_text(encoding="utf-8"))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)

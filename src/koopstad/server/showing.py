@@ -7,16 +7,7 @@ from typing import Any
 
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.server.messages import (
-    Action,
-    ClockInfo,
-    Happened,
-    Result,
-    SeatInfo,
-    TableInfo,
-    Told,
-    Update,
-)
+from koopstad.server.messages import Action, ClockInfo, Happened, Result, SeatInfo, TableInfo, Told, Update
 from koopstad.table import Happening, SharedTable
 
 

@@ -55,8 +55,8 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
-    from koopstad.cli.boards import board
-    from koopstad.cli.boards.layout import screen
+    from koopstad.drawing import board
+    from koopstad.drawing.layout import screen
     from koopstad.engine.words import Words, english
 
     console = Console(highlight=False)

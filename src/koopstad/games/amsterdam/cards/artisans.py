@@ -64,7 +64,7 @@ from koopstad.games.amsterdam.cards.model import (
     USES_OF_ONE_MAP,
     Card,
 )
-from koopstad.games.amsterdam.pieces import (
+from koopstad.games.amsterdam.printed.pieces import (
     ARTISAN,
     BUILDING,
     BURGWALLEN,

@@ -32,7 +32,8 @@ from koopstad.games.amsterdam.cards.effects import (
     score_together,
 )
 from koopstad.games.amsterdam.cards.model import DELIVER_GOOD, TAKE_BLOCK, Card, delivering
-from koopstad.games.amsterdam.pieces import (
+from koopstad.games.amsterdam.position.state import GULDEN_BY_CARD, POINTS_BY_CARD
+from koopstad.games.amsterdam.printed.pieces import (
     ARTISAN,
     BUILDING,
     BURGWALLEN,
@@ -46,7 +47,6 @@ from koopstad.games.amsterdam.pieces import (
     PHASE3,
     PLANTAGE,
 )
-from koopstad.games.amsterdam.state import GULDEN_BY_CARD, POINTS_BY_CARD
 
 
 def _for_maps_of(district: int, number: int) -> Card:

@@ -5,8 +5,8 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.deeds import Deed
-from koopstad.games.amsterdam.pieces import DISTRICTS, KINDS, NONE
-from koopstad.games.amsterdam.state import Position
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.pieces import DISTRICTS, KINDS, NONE
 
 
 class Requirement(Deed):

@@ -1,8 +1,8 @@
 """What cards count, during play and at final scoring (Q-60: active cards only, the card itself included)."""
 
 from koopstad.games.amsterdam.cards.model import Count
-from koopstad.games.amsterdam.pieces import ARTISAN, BUILDING, MAP
-from koopstad.games.amsterdam.state import Position
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.pieces import ARTISAN, BUILDING, MAP
 
 
 def maps_of(district: int) -> Count:

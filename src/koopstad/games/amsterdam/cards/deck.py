@@ -7,7 +7,7 @@ from koopstad.games.amsterdam.cards.artisans import ARTISANS
 from koopstad.games.amsterdam.cards.buildings import BUILDINGS
 from koopstad.games.amsterdam.cards.maps import MAPS
 from koopstad.games.amsterdam.cards.model import ON_EVENT, TILE, Card
-from koopstad.games.amsterdam.tiles import EXTRAS
+from koopstad.games.amsterdam.cards.tiles import EXTRAS
 
 DECK: Final[tuple[Card, ...]] = (*ARTISANS, *BUILDINGS, *MAPS)
 

@@ -6,7 +6,7 @@ from koopstad.engine.effects import Effect
 from koopstad.engine.refusal import Refusal
 
 if TYPE_CHECKING:
-    from koopstad.games.amsterdam.state import Position
+    from koopstad.games.amsterdam.position.state import Position
 
 
 class Deed(Effect["Position"]):

@@ -6,9 +6,6 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Effect
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam import activate as activation
-from koopstad.games.amsterdam import amstel as river
-from koopstad.games.amsterdam import barge, blocks, gains, swap, use
 from koopstad.games.amsterdam.cards import conditions
 from koopstad.games.amsterdam.cards.deeds import Deed
 from koopstad.games.amsterdam.cards.model import (
@@ -23,8 +20,11 @@ from koopstad.games.amsterdam.cards.model import (
     Repeat,
     Score,
 )
-from koopstad.games.amsterdam.pieces import COLOURS, MAP, NONE
-from koopstad.games.amsterdam.state import GULDEN_BY_CARD, POINTS_BY_CARD, Position
+from koopstad.games.amsterdam.position.state import GULDEN_BY_CARD, POINTS_BY_CARD, Position
+from koopstad.games.amsterdam.printed.pieces import COLOURS, MAP, NONE
+from koopstad.games.amsterdam.rules import activate as activation
+from koopstad.games.amsterdam.rules import amstel as river
+from koopstad.games.amsterdam.rules import barge, blocks, gains, swap, use
 
 GULDEN: Final = "gulden"
 POINTS: Final = "points"

@@ -4,7 +4,7 @@ from typing import Final
 
 from koopstad.games.amsterdam.cards.effects import gain, map_of, pay
 from koopstad.games.amsterdam.cards.model import Card
-from koopstad.games.amsterdam.pieces import (
+from koopstad.games.amsterdam.printed.pieces import (
     BURGWALLEN,
     GRACHTENGORDEL,
     HAARLEMMERBUURT,

@@ -8,10 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.effects import Effect, Program
 from koopstad.games.amsterdam.cards.deeds import Deed
-from koopstad.games.amsterdam.pieces import DISTRICTS, ENDGAME, GOODS, KINDS, MAP, NONE, PHASE2, PHASE3
+from koopstad.games.amsterdam.printed.pieces import (
+    DISTRICTS,
+    ENDGAME,
+    GOODS,
+    KINDS,
+    MAP,
+    NONE,
+    PHASE2,
+    PHASE3,
+)
 
 if TYPE_CHECKING:
-    from koopstad.games.amsterdam.state import Position
+    from koopstad.games.amsterdam.position.state import Position
 
 # Events that cards listen to (AMS-21: on(EVENT)).
 TAKE_BLOCK: Final = 0

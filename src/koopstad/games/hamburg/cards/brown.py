@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.again import TakeBack
-from koopstad.games.hamburg.effects.counts import (
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.again import TakeBack
+from koopstad.games.hamburg.cards.effects.counts import (
     ACTIVE_TOKENS,
     DIFFERENT_CATEGORIES,
     THIRDS_AND_STATUES,
@@ -22,7 +14,7 @@ from koopstad.games.hamburg.effects.counts import (
     per,
     sites,
 )
-from koopstad.games.hamburg.effects.draw import (
+from koopstad.games.hamburg.cards.effects.draw import (
     discard,
     draw,
     draw_and_act,
@@ -30,11 +22,20 @@ from koopstad.games.hamburg.effects.draw import (
     search,
     search_pile,
 )
-from koopstad.games.hamburg.effects.gain import gain
-from koopstad.games.hamburg.effects.loss import others
-from koopstad.games.hamburg.effects.pay import Buy, only_if, pay_pair
-from koopstad.games.hamburg.effects.town import advance
-from koopstad.games.hamburg.pieces import (
+from koopstad.games.hamburg.cards.effects.gain import gain
+from koopstad.games.hamburg.cards.effects.loss import others
+from koopstad.games.hamburg.cards.effects.pay import Buy, only_if, pay_pair
+from koopstad.games.hamburg.cards.effects.town import advance
+from koopstad.games.hamburg.cards.families import (
+    change,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.cards.powers import WORKERS_TAKEN
+from koopstad.games.hamburg.printed.pieces import (
     ADMINISTRATION,
     ANY,
     CITIZENS,
@@ -52,7 +53,6 @@ from koopstad.games.hamburg.pieces import (
     UNIVERSITY,
     ZOO,
 )
-from koopstad.games.hamburg.powers import WORKERS_TAKEN
 
 
 def action_for(number: int, worker: str) -> Card:

@@ -1,13 +1,13 @@
 """Cards that come in families: the same effect for another colour or category, one line each in the lists."""
 
-from koopstad.games.hamburg.deck import Also, Card
-from koopstad.games.hamburg.effects.base import Deed
-from koopstad.games.hamburg.effects.counts import buildings, per
-from koopstad.games.hamburg.effects.draw import search
-from koopstad.games.hamburg.effects.gain import gain
-from koopstad.games.hamburg.effects.pay import pay
-from koopstad.games.hamburg.pieces import COLOURS, LAUREL, LIGHTNING, PHASE_3
-from koopstad.games.hamburg.powers import ALL_COLOURS, Change, When
+from koopstad.games.hamburg.cards.deck import Also, Card
+from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.counts import buildings, per
+from koopstad.games.hamburg.cards.effects.draw import search
+from koopstad.games.hamburg.cards.effects.gain import gain
+from koopstad.games.hamburg.cards.effects.pay import pay
+from koopstad.games.hamburg.cards.powers import ALL_COLOURS, Change, When
+from koopstad.games.hamburg.printed.pieces import COLOURS, LAUREL, LIGHTNING, PHASE_3
 
 
 def marks_per_building(number: int, worker: str, category: int) -> Card:

@@ -2,20 +2,12 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.again import BuildUnderZoo
-from koopstad.games.hamburg.effects.counts import LEVELS, buildings, dice
-from koopstad.games.hamburg.effects.draw import search
-from koopstad.games.hamburg.effects.gain import gain
-from koopstad.games.hamburg.effects.loss import (
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.again import BuildUnderZoo
+from koopstad.games.hamburg.cards.effects.counts import LEVELS, buildings, dice
+from koopstad.games.hamburg.cards.effects.draw import search
+from koopstad.games.hamburg.cards.effects.gain import gain
+from koopstad.games.hamburg.cards.effects.loss import (
     HandOver,
     LoseBuilding,
     LoseSite,
@@ -26,9 +18,18 @@ from koopstad.games.hamburg.effects.loss import (
     TakeMarks,
     others,
 )
-from koopstad.games.hamburg.effects.pay import only_if
-from koopstad.games.hamburg.effects.town import ChurchWorker, build_stone, lower, lower_up_to
-from koopstad.games.hamburg.pieces import (
+from koopstad.games.hamburg.cards.effects.pay import only_if
+from koopstad.games.hamburg.cards.effects.town import ChurchWorker, build_stone, lower, lower_up_to
+from koopstad.games.hamburg.cards.families import (
+    change,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.cards.powers import BLACK_TILE_DRAWN, BUILT, OTHERS_BUILT, WALL_BUILT
+from koopstad.games.hamburg.printed.pieces import (
     ANY,
     ARMY,
     LAUREL,
@@ -43,7 +44,6 @@ from koopstad.games.hamburg.pieces import (
     THAT,
     UNDERWORLD,
 )
-from koopstad.games.hamburg.powers import BLACK_TILE_DRAWN, BUILT, OTHERS_BUILT, WALL_BUILT
 
 
 def lower_own(number: int, colour: str) -> Card:

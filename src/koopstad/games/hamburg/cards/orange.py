@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.counts import (
+    ACTIVE_TOKENS,
+    HALL_POINTS,
+    THAT_DIE,
+    THIRDS_AND_STATUES,
+    per,
+)
+from koopstad.games.hamburg.cards.effects.gain import gain
+from koopstad.games.hamburg.cards.effects.loss import TradePoints
+from koopstad.games.hamburg.cards.effects.pay import Exchange, PaySet, pay
 from koopstad.games.hamburg.cards.families import (
     change,
     for_worker,
@@ -10,18 +21,8 @@ from koopstad.games.hamburg.cards.families import (
     search_card,
     when,
 )
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.counts import (
-    ACTIVE_TOKENS,
-    HALL_POINTS,
-    THAT_DIE,
-    THIRDS_AND_STATUES,
-    per,
-)
-from koopstad.games.hamburg.effects.gain import gain
-from koopstad.games.hamburg.effects.loss import TradePoints
-from koopstad.games.hamburg.effects.pay import Exchange, PaySet, pay
-from koopstad.games.hamburg.pieces import (
+from koopstad.games.hamburg.cards.powers import MONEY_TAKEN, PARK_MONEY
+from koopstad.games.hamburg.printed.pieces import (
     ANY,
     BANKS,
     CRAFTS,
@@ -34,7 +35,6 @@ from koopstad.games.hamburg.pieces import (
     PHASE_4,
     TRADE,
 )
-from koopstad.games.hamburg.powers import MONEY_TAKEN, PARK_MONEY
 
 
 def three_marks(number: int, worker: str) -> Card:

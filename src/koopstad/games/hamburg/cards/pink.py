@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.families import (
-    also,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    points_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.again import ActivateAgain, ActivateAll
-from koopstad.games.hamburg.effects.counts import (
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.again import ActivateAgain, ActivateAll
+from koopstad.games.hamburg.cards.effects.counts import (
     ACTIVE_TOKENS,
     BEST_STATUE,
     DIFFERENT_CATEGORIES,
@@ -23,11 +14,21 @@ from koopstad.games.hamburg.effects.counts import (
     per,
     sites,
 )
-from koopstad.games.hamburg.effects.gain import gain
-from koopstad.games.hamburg.effects.loss import LoseToken, others
-from koopstad.games.hamburg.effects.pay import DICE_SUM, die_shows, only_if, pay
-from koopstad.games.hamburg.effects.town import advance, build_stone, lower_up_to
-from koopstad.games.hamburg.pieces import (
+from koopstad.games.hamburg.cards.effects.gain import gain
+from koopstad.games.hamburg.cards.effects.loss import LoseToken, others
+from koopstad.games.hamburg.cards.effects.pay import DICE_SUM, die_shows, only_if, pay
+from koopstad.games.hamburg.cards.effects.town import advance, build_stone, lower_up_to
+from koopstad.games.hamburg.cards.families import (
+    also,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    points_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.cards.powers import OTHERS_BUILT_WALL, SITE_LAID, TOKEN_TURNED
+from koopstad.games.hamburg.printed.pieces import (
     AMUSEMENT,
     ANY,
     ART,
@@ -43,7 +44,6 @@ from koopstad.games.hamburg.pieces import (
     THAT,
     THEATRE,
 )
-from koopstad.games.hamburg.powers import OTHERS_BUILT_WALL, SITE_LAID, TOKEN_TURNED
 
 
 def worker_of_die(number: int, colour: str) -> Card:

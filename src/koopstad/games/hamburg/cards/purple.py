@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.again import use_lightning
-from koopstad.games.hamburg.effects.counts import (
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.again import use_lightning
+from koopstad.games.hamburg.cards.effects.counts import (
     BLACK_DIE,
     MATCHING_DICE,
     RAISED_MISFORTUNES,
@@ -22,12 +14,21 @@ from koopstad.games.hamburg.effects.counts import (
     dice,
     per,
 )
-from koopstad.games.hamburg.effects.draw import BuySite, TakeTop, TopAndAct, discard, draw
-from koopstad.games.hamburg.effects.gain import AnyWorkerIf, DiceWorkers, gain
-from koopstad.games.hamburg.effects.loss import TileForOthers
-from koopstad.games.hamburg.effects.pay import only_if
-from koopstad.games.hamburg.effects.town import MoveClergyman, lower
-from koopstad.games.hamburg.pieces import (
+from koopstad.games.hamburg.cards.effects.draw import BuySite, TakeTop, TopAndAct, discard, draw
+from koopstad.games.hamburg.cards.effects.gain import AnyWorkerIf, DiceWorkers, gain
+from koopstad.games.hamburg.cards.effects.loss import TileForOthers
+from koopstad.games.hamburg.cards.effects.pay import only_if
+from koopstad.games.hamburg.cards.effects.town import MoveClergyman, lower
+from koopstad.games.hamburg.cards.families import (
+    change,
+    for_worker,
+    laurel_of,
+    marks_per_building,
+    search_card,
+    when,
+)
+from koopstad.games.hamburg.cards.powers import ADVANCED
+from koopstad.games.hamburg.printed.pieces import (
     ANY,
     CHURCH,
     EMIGRANTS,
@@ -39,7 +40,6 @@ from koopstad.games.hamburg.pieces import (
     PERMANENT_3,
     PHASE_2,
 )
-from koopstad.games.hamburg.powers import ADVANCED
 
 
 def draw_for(number: int, worker: str) -> Card:

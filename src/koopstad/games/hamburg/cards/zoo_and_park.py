@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.deck import Card
-from koopstad.games.hamburg.effects.draw import draw_from
-from koopstad.games.hamburg.effects.gain import ParkMoney, gain
-from koopstad.games.hamburg.pieces import NO_SYMBOL, PHASE_1
+from koopstad.games.hamburg.cards.deck import Card
+from koopstad.games.hamburg.cards.effects.draw import draw_from
+from koopstad.games.hamburg.cards.effects.gain import ParkMoney, gain
+from koopstad.games.hamburg.printed.pieces import NO_SYMBOL, PHASE_1
 
 
 def park_group(first: int, colour: str) -> tuple[Card, ...]:

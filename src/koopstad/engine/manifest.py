@@ -1,0 +1,59 @@
+"""What a game brings, and which games are installed.
+
+A package adds a game with one entry point of the group ``koopstad.games`` that names its manifest. Parts are
+named, not imported, so that whoever lists the games does not load them.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from koopstad.engine.errors import OptionError
+
+GROUP = "koopstad.games"
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """One game: where its parts stand. A part is written ``package.module:Name``."""
+
+    id: str
+    package: str  # it holds data/, words/ and scenarios/
+    rules: str  # the class that plays it
+    bots: dict[str, str] = field(default_factory=dict)  # the best first
+    terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
+    web: str = ""  # the folder of the browser client that draws it; without one it is told in words
+
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+
+def part(name: str) -> Any:
+    """What ``package.module:Name`` names."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+@cache
+def entry_point(group: str) -> dict[str, EntryPoint]:
+    return {found.name: found for found in sorted(entry_points(group=group), key=lambda found: found.name)}
+
+
+def installed() -> tuple[str, ...]:
+    """The ids of all games, in the order of the alphabet."""
+    return tuple(entry_point(GROUP))
+
+
+@cache
+def manifest(game: str) -> Manifest:
+    found = entry_point(GROUP).get(game)
+    if found is None:
+        raise OptionError(f"there is no game {game!r}; the games are {', '.join(installed())}")
+    named: Manifest = found.load()
+    if named.id != game:
+        raise OptionError(f"the entry point {game!r} brings the manifest of {named.id!r}")
+    return named

@@ -1,0 +1,49 @@
+"""A position of Amsterdam with all that the greedy bot knows of it, for one decision."""
+
+from collections.abc import Callable
+from typing import Final
+
+from koopstad.engine.frames import Frame
+from koopstad.games.amsterdam.bots.harbour import Harbour
+from koopstad.games.amsterdam.bots.sight import Sight
+from koopstad.games.amsterdam.bots.turn import Plan, Turn
+from koopstad.games.amsterdam.bots.wheel import Ahead
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.pieces import NONE
+
+NOTHING: Final = -1000.0  # less than any action can cost
+
+
+class Choice:
+    """An action, and why: a key into the words of the game."""
+
+    __slots__ = ("action", "key")
+
+    def __init__(self, action: int, key: str) -> None:
+        self.action: Final = action
+        self.key: Final = key
+
+
+class Mind:
+    """The position with all that is known of it, for one decision."""
+
+    def __init__(self, position: Position, seat: int, actions: list[int]) -> None:
+        self.sight: Final = Sight(position, seat)
+        self.harbour: Final = Harbour(self.sight)
+        self.ahead: Final = Ahead(self.sight, self.harbour)
+        self.position: Final = position
+        self.player: Final = self.sight.player
+        self.frame: Final[Frame] = position.pending[-1]
+        self.actions: Final = actions
+
+    def best(self, worth: Callable[[int], float], key: str) -> Choice:
+        """The action that is worth most."""
+        best, most = self.actions[0], NOTHING
+        for action in self.actions:
+            value = worth(action)
+            if value > most:
+                best, most = action, value
+        return Choice(best, key)
+
+    def plan(self, supply: list[int], due: int = 0, gulden: int = NONE, moving: bool = True) -> Plan:
+        return Turn(self.sight, self.ahead, self.harbour, due, gulden).plan(supply, moving)

@@ -1,0 +1,142 @@
+"""Amsterdam (Stefan Feld), rules AMS-1 to AMS-19."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.game import Game
+from koopstad.engine.options import Option
+from koopstad.engine.printed import Edition
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data, State
+from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
+from koopstad.games.amsterdam.position import arrange, plain
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.actions import catalogue
+from koopstad.games.amsterdam.printed.board import read_board
+from koopstad.games.amsterdam.printed.names import Names
+from koopstad.games.amsterdam.printed.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.rules import describe, scoring, setup
+from koopstad.games.amsterdam.rules.tasks import TASKS
+
+RULES: Final = "1"
+OPTIONS: Final = (
+    Option("rounds", 12, (12, 10), "12 rounds, or the short game of 10 (AMS-13)."),
+    Option(
+        "expansions",
+        [],
+        ("workers", "tasks", "trader", "tiles"),
+        "Foreman and bailiff, secret tasks, black-market trader, extra market tiles (AMS-14 to AMS-17).",
+        many=True,
+    ),
+    Option("tasks", 3, (3, 5), "Secret tasks dealt to each player (AMS-15.1)."),
+    Option("open_tasks", 0, (0, 1, 2), "How many of each player's tasks lie face up (AMS-15.1, C-36)."),
+    Option("market", "mix", ("mix", "replace"), "Extra market tiles mixed in, or in place of B (AMS-17)."),
+    Option(
+        "edition",
+        "consensus",
+        EDITIONS,
+        "Where the rulebooks disagree: what most of them say, or one of them to the letter.",
+    ),
+    Option(
+        "district_condition",
+        "used",
+        ("used", "active"),
+        "Cards that ask for a district map: it was used this turn, or it is merely active (Q-45).",
+    ),
+)
+
+
+class Amsterdam(Game):
+    """The game with its board and its 132 cards."""
+
+    def __init__(self, edition: Edition = None) -> None:
+        board = read_board(DECK, PROGRAMS, edition)
+        super().__init__(
+            "amsterdam",
+            "Amsterdam",
+            range(1, 5),
+            RULES,
+            OPTIONS,
+            board.printed,
+            catalogue(board),
+        )
+        self.board: Final = board
+        self.names: Final = Names(board)
+
+    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
+        agreed = super().agree(seats, options)
+        chosen = agreed["expansions"]
+        if seats == 1 and chosen:
+            raise OptionError(
+                f"option 'expansions' is {', '.join(chosen)}, but alone one plays without (AMS-14.1)"
+            )
+        for name, expansion in (("tasks", "tasks"), ("open_tasks", "tasks"), ("market", "tiles")):
+            default = next(option.default for option in OPTIONS if option.name == name)
+            if agreed[name] != default and expansion not in chosen:
+                raise OptionError(
+                    f"option {name!r} is {agreed[name]}, which means something only with the expansion "
+                    f"{expansion!r}; add it to 'expansions' or leave {name!r} out"
+                )
+        return agreed
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        assert isinstance(state, Position)
+        return describe.concerns(state, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Position)
+        return describe.cost(state, action)
+
+    def spell(self, name: str) -> str:
+        return self.names.spell(name)
+
+    def never(self, text: str) -> Refusal | None:
+        return self.names.never(text)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
+
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+        return setup.deal(self, seats, options, dealer)
+
+    def restore(self, data: Data) -> State:
+        return arrange.restore(self, data)
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+        return arrange.arrange(self, seats, options, given)
+
+    def facts(self, state: State) -> Data:
+        assert isinstance(state, Position)
+        return plain.facts(state)
+
+    def finish(self, state: State) -> None:
+        assert isinstance(state, Position)
+        state.pending = ()
+        scoring.score(state, FastDealer(0))
+
+    def pieces(self) -> list[str]:
+        return [
+            *(f"card-{number:03}" for number in range(1, CARDS + 1)),
+            *(f"task-{number}" for number in range(1, len(TASKS) + 1)),
+            *(f"tile-{tile.name}" for tile in self.board.tiles),
+        ]
+
+    def outcome(self, word: str | int) -> int:
+        """A face, a card (``017``), a market tile, a good, a docker, a district, two dockers of a pier."""
+        if isinstance(word, int):
+            return word
+        if word.isdigit():
+            return int(word)
+        if word == "tom":
+            return 1  # his disc, when the order is drawn
+        tiles = tuple(tile.name for tile in self.board.tiles)
+        for names in (tiles, GOODS, DOCKERS, DISTRICTS):
+            if self.word(word) in names:
+                return names.index(str(self.word(word)))
+        dockers = [self.word(docker) for docker in word.split("+")]
+        pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
+        if pair in setup.GROUPS[2]:
+            return setup.GROUPS[2].index(pair)
+        raise ScenarioError(f"{word!r} is no face, card, tile, good, docker or district")

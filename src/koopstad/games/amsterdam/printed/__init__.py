@@ -1,0 +1,1 @@
+"""What is printed: pieces, boards, cards; their names; the catalogue of actions."""

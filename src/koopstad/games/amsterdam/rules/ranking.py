@@ -1,0 +1,14 @@
+"""Who is first (AMS-12.9, AMS-18.13)."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from koopstad.games.amsterdam.position.state import Position
+
+
+def ranking(state: "Position") -> list[int]:
+    """Most points, then further ahead on the Amstel; alone one is first only with more points than TOM."""
+    if state.tom is not None:
+        return [1 if state.players[0].points > state.tom.points else 2]
+    keys = [(player.points, -state.river.index(seat)) for seat, player in enumerate(state.players)]
+    return [1 + sum(other > own for other in keys) for own in keys]

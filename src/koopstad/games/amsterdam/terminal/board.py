@@ -1,0 +1,234 @@
+"""Amsterdam in the terminal: what lies on the table and before everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.palette import COLOURS, badge, symbols
+from koopstad.engine.game import Game
+from koopstad.engine.words import Words
+from koopstad.games.amsterdam.game import Amsterdam
+from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN, SAIL
+from koopstad.games.amsterdam.printed.pieces import BLOCKS, PLACES
+from koopstad.games.amsterdam.printed.pieces import COLOURS as CUBES
+from koopstad.games.amsterdam.terminal.cards import Cards, cubes
+from koopstad.games.amsterdam.terminal.choices import Choices
+from koopstad.games.amsterdam.terminal.map import MAP_SIZE, TARGET, TOM, AmsterdamMap, dockers, group_of
+
+_STEPS_OF_THE_SHEET = ("penalties", "cards", "group", "districts", "tasks", "leftovers")
+
+
+class AmsterdamBoard(Board):
+    """City, Amstel and harbour; wheel, cards and tasks."""
+
+    picture_size = (60, 16)
+    explained_from = MAP_SIZE[1]
+    panel_width = 38
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(game, words)
+        assert isinstance(game, Amsterdam)
+        self._board = game.board
+        self._cards = Cards(game.board, words)
+        self._choices = Choices(game, words, self._cards)
+
+    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
+        can_take = {
+            (action - BLOCK) % BLOCKS for action in actions if BLOCK <= action < BLOCK_GULDEN + BLOCKS
+        }
+        can_reach = {action - SAIL for action in actions if SAIL <= action < SAIL + PLACES}
+        return AmsterdamMap(self._board, view, can_take, can_reach).draw(width, height)
+
+    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
+        return self._choices.groups(view, actions)
+
+    # --- the panel ------------------------------------------------------------------------------------
+
+    def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
+        parts: list[RenderableType] = [self._round(view), self._players(view), self._barges(view)]
+        if view["you"] is None:
+            return parts
+        own = view["players"][view["you"]]
+        parts += [self._wheel(own), self._own_cards(own, brief)]
+        if own["tasks"]:
+            parts.append(self._tasks(view, own, brief))
+        return parts
+
+    def _round(self, view: View) -> RenderableType:
+        quick = self._board.quick_delivery[view["round"]]
+        dice = Text(" ").join(
+            [
+                Text.assemble(symbols(colour, 1), str(face) if face else "-")
+                for colour, face in zip(CUBES, view["dice"], strict=True)
+            ]
+            if view["dice"]
+            else []
+        )
+        return Stack(
+            Text.assemble((f"Round {view['round']}", "bold"), f"  quick delivery +{quick}"),
+            Text.assemble(("Dice ", "dim"), dice),
+            self._cards.tile(view["tile"]),
+        )
+
+    def _players(self, view: View) -> RenderableType:
+        """Points, gulden, resources, blocks and the largest group, active and inactive cards, penalties."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=11)
+        for title in ("pts", "ƒ", "res", "blk", "card", "pen"):
+            grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
+        for seat, player in enumerate(view["players"]):
+            name = self.player(seat)
+            if view["to_move"] == seat:
+                name.stylize("bold")
+            grid.add_row(
+                name,
+                str(player["points"]),
+                str(player["gulden"]),
+                str(sum(player["supply"])),
+                self._blocks(view, seat),
+                f"{len(player['active'])}+{len(player['inactive'])}",
+                str(player["penalties"]),
+            )
+        if view["tom"] is not None:
+            tom = view["tom"]
+            blocks = self._blocks(view, len(view["players"]))
+            grid.add_row(
+                Text(f" {TOM}  TOM", "bold"), str(tom["points"]), str(tom["gulden"]), "", blocks, "", ""
+            )
+        return grid
+
+    def _blocks(self, view: View, seat: int) -> str:
+        """``5:3``: blocks, and those of the largest group."""
+        own = {number for number, owner in enumerate(view["owners"]) if owner == seat}
+        return f"{len(own)}:{max((len(group_of(self._board, own, block)) for block in own), default=0)}"
+
+    def _barges(self, view: View) -> RenderableType:
+        """What the barges carry, and the goods that wait to be loaded."""
+        rows = []
+        for seat, player in enumerate(view["players"]):
+            row = Text.assemble(badge(seat), f" {player['barge'].replace('_', ' ')}")
+            if player["cargo"]:
+                row.append(f" {' '.join(player['cargo'])}", "bold")
+            if player["dockers"]:
+                row = Text.assemble(row, " + ", dockers(player["dockers"]))
+            if player["store"]:
+                row.append(f"; store {' '.join(player['store'])}")
+            rows.append(row)
+        return Stack(Text("Barges with goods and dockers", "dim"), *rows)
+
+    def _wheel(self, own: View) -> RenderableType:
+        """The supply, then the slots: what lies on slot 1 comes next (AMS-6.4)."""
+        storeroom = symbols(own["storeroom"], 1) if own["storeroom"] else Text("-", "dim")
+        head = Text.assemble(
+            ("Supply ", "dim"),
+            cubes(own["supply"]),
+            ("  storeroom ", "dim"),
+            storeroom,
+            f"  ƒ{own['gulden']}",
+        )
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        slots = [
+            Text.assemble(
+                (f"{'➤' if not number else ' '}{number + 1} ", "bold" if not number else "dim"), cubes(slot)
+            )
+            for number, slot in enumerate(own["wheel"])
+        ]
+        for row in range(3):
+            grid.add_row(slots[row], slots[row + 3])
+        return Stack(head, Text("Wheel", "dim"), grid)
+
+    def _own_cards(self, own: View, brief: bool) -> RenderableType:
+        rows: list[RenderableType] = []
+        for title, key, cost in (("Inactive cards", "inactive", True), ("Active cards", "active", False)):
+            if not own[key]:
+                rows.append(Text(f"{title}: none", "dim"))
+            elif brief:
+                listed = [self._brief(own, number, cost) for number in own[key]]
+                rows.append(Text.assemble((f"{title} ", "dim"), Text("  ").join(listed)))
+            else:
+                rows += [Text(title, "dim"), *self._cards.lines(own[key], own["used"], cost)]
+        return Stack(*rows)
+
+    def _brief(self, own: View, number: int, cost: bool) -> Text:
+        """``017 ■■▲``, or ``✓024 III``"""
+        if cost:
+            return Text.assemble((f"{number:03} ", "bold"), self._cards.cost(number))
+        mark = "✓" if number in own["used"] else ""
+        return Text.assemble((f"{mark}{number:03}", "bold"), (f" {self._cards.timing(number)}", "dim"))
+
+    def _tasks(self, view: View, own: View, brief: bool) -> RenderableType:
+        rows = [self._cards.task(number, len(view["players"])) for number in own["tasks"]]
+        if brief:
+            for row in rows:
+                row.no_wrap, row.overflow = True, "ellipsis"
+        return Stack(Text("Your tasks", "dim"), *rows)
+
+    # --- all cards ------------------------------------------------------------------------------------
+
+    def cards(self, view: View) -> RenderableType:
+        """The display, and before each player wheel, cards and open tasks."""
+        rows: list[RenderableType] = [self._cards.tile(view["tile"])]
+        if view["display"]:
+            rows += [Text("On display", "bold underline"), *self._cards.lines(view["display"])]
+        for seat, player in enumerate(view["players"]):
+            rows += [Text(), self.player(seat)]
+            slots = [
+                Text.assemble((f"{number} ", "dim"), cubes(slot))
+                for number, slot in enumerate(player["wheel"], 1)
+            ]
+            rows.append(
+                Text.assemble(
+                    ("supply ", "dim"), cubes(player["supply"]), ("  wheel ", "dim"), Text("  ").join(slots)
+                )
+            )
+            for key in ("inactive", "active"):
+                if player[key]:
+                    rows += [Text(key, "dim"), *self._cards.lines(player[key], player["used"])]
+            known = [task for task in player["tasks"] if task is not None]
+            rows += [self._cards.task(task, len(view["players"])) for task in known]
+        return Stack(*rows)
+
+    # --- the end, the signs ---------------------------------------------------------------------------
+
+    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
+        """AMS-12: the points of play, then each step of final scoring."""
+        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for title in ("", ""):
+            sheet.add_column(title)
+        for title in ("in play", *_STEPS_OF_THE_SHEET, "total"):
+            sheet.add_column(title, justify="right")
+        tom = Text(f" {TOM}  TOM")
+        blanks = [""] * (1 + len(_STEPS_OF_THE_SHEET))
+        if view["tom"] is not None and ranking[0] > 1:
+            sheet.add_row("1.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
+        for seat in in_order(ranking):
+            earned = view["sheets"][seat]
+            numbers = [scores[seat] - earned["total"], *(earned[step] for step in _STEPS_OF_THE_SHEET)]
+            sheet.add_row(
+                f"{ranking[seat]}.", self.player(seat), *map(str, numbers), Text(str(scores[seat]), "bold")
+            )
+        if view["tom"] is not None and ranking[0] == 1:
+            sheet.add_row("2.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
+        return sheet
+
+    def legend(self) -> RenderableType:
+        pink = COLOURS["pink"]
+        return Stack(
+            Text.assemble(
+                ("✿3²beer", pink.line),
+                " block 3 of Plantage, price 2, with beer  ",
+                ("filled", f"{pink.ink} on {pink.paint}"),
+                " can be taken  [R] crest  ",
+                f"{TARGET} district that scores",
+            ),
+            Text("⌂·54 warehouse, one roof taken  ▽3 depot  ╦go ma pier with dockers  ○7 water  ╫+4 bridge"),
+            Text("➤ slot that comes next  blk 5:3 blocks and largest group  ! foreman, bailiff, trader"),
+            Text("I II III phase of a card  ∞ always  ❦ at the end  ✓ used in this round"),
+            Text("  ").join([Text.assemble(symbols(colour, 1), " ", colour) for colour in CUBES]),
+        )

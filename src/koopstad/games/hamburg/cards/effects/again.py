@@ -1,0 +1,244 @@
+"""Cards that use other cards, take them back, or put them in unusual places."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.engine.frames import Frame
+from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.effects.base import Cost, Deed, ask
+from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
+from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
+from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
+from koopstad.games.hamburg.rules import build, hand, turn
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+
+class ActivateAll(Deed):
+    """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Frame: those left."""
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        cards = [
+            card
+            for card in state.players[seat].display.by_symbol[PHASE_3]
+            if self._costs_one_worker(state, card)
+        ]
+        if cards:
+            ask(state, seat, self, *sorted(cards))
+
+    def _costs_one_worker(self, state: "Position", card: int) -> bool:
+        first = state.deck.programs.programs[state.deck.program[card]][0]
+        return isinstance(first, PayWorker) or type(first) is PayAny
+
+    def _costs_more(self, state: "Position", card: int) -> bool:
+        program = state.deck.programs.programs[state.deck.program[card]]
+        return any(isinstance(effect, Deed) and effect.costs_more for effect in program)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        cards = frame.args[2:]
+        options = [PICK + card for card in cards]
+        # HAM-AMB-105: paying is never forced.
+        if frame.seat != state.tom and all(self._costs_more(state, card) for card in cards):
+            options.append(DONE)
+        return options
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {} if action == DONE else state.deck.cost(state, frame.seat, action - PICK, 1)
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if action == DONE:
+            return
+        card = action - PICK
+        left = [other for other in frame.args[2:] if other != card]
+        if left:
+            ask(state, frame.seat, self, *left)
+        if card not in state.players[frame.seat].display.buildings:
+            return  # it left the display meanwhile
+        program = state.deck.program[card]
+        if state.story is not None:
+            state.tell(Event("activate", {**state.who(frame.seat), "name": hand.name(state, card)}))
+        # From the second effect on: the first is the price. THAT colour is its colour, or is named.
+        first = state.deck.programs.programs[program][0]
+        if isinstance(first, PayWorker):
+            state.colour = first.colour
+            state.deck.programs.start(state, frame.seat, program, dealer, 1)
+        else:
+            assert isinstance(first, PayAny)
+            state.push(Frame(state.deck.programs, frame.seat, (program, 1)))
+            ask(state, frame.seat, first, 1)
+
+    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+        return Refusal("HAM-AMB-34", "activate-next")
+
+
+class ActivateAgain(Deed):
+    """054, HAM-AMB-33: an own III building that was used in this cycle, at its price."""
+
+    conditional: ClassVar[bool] = True
+    costs_more: ClassVar[bool] = True
+
+    def _used(self, state: "Position", seat: int, source: int) -> list[int]:
+        player = state.players[seat]
+        cards = player.display.by_symbol[PHASE_3]
+        return sorted(
+            card
+            for card in player.activated
+            if card in cards and card != source and state.deck.can_activate(state, seat, card)
+        )
+
+    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+        price = self._price(state, source)
+        if not state.players[seat].workers[price] or not self._used(state, seat, source):
+            return Refusal("HAM-AMB-33", "nothing-used")
+        twin = self._paid(state, seat, source)
+        return None if self._used(twin, seat, source) else Refusal("HAM-AMB-33", "nothing-used")
+
+    def _price(self, state: "Position", source: int) -> int:
+        price = state.deck.programs.programs[source][0]
+        assert isinstance(price, PayWorker)
+        return price.colour
+
+    def _paid(self, state: "Position", seat: int, source: int) -> "Position":
+        """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
+        twin = state.copy()
+        twin.players[seat].workers[self._price(state, source)] -= 1
+        return twin
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        """Of several buildings each has its own price, to be seen when it is chosen."""
+        twin = self._paid(state, seat, source)
+        used = self._used(twin, seat, source)
+        return state.deck.cost(twin, seat, used[0]) if len(used) == 1 else {}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return state.deck.cost(state, frame.seat, action - PICK)
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        if self._used(state, seat, source):
+            ask(state, seat, self)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        return [PICK + card for card in self._used(state, frame.seat, frame.args[0])]
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        turn.use(state, frame.seat, action - PICK, dealer)
+
+    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+        return Refusal("HAM-AMB-33", "activate-again")
+
+
+class UseLightning(Deed):
+    """HAM-AMB-47: a displayed lightning building works as if it were just played; own (brown ship) or not."""
+
+    conditional: ClassVar[bool] = True
+
+    def __init__(self, own: bool) -> None:
+        self.own: Final = own
+
+    def _targets(self, state: "Position", seat: int) -> list[int]:
+        owners = [seat] if self.own else state.others(seat)
+        return sorted(card for owner in owners for card in state.players[owner].display.by_symbol[LIGHTNING])
+
+    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+        return None if self._targets(state, seat) else Refusal("HAM-AMB-47", "no-lightning")
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        if self._targets(state, seat):
+            ask(state, seat, self)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        return [PICK + card for card in self._targets(state, frame.seat)]
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        turn.use(state, frame.seat, action - PICK, dealer)
+
+    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+        return Refusal("HAM-AMB-47", "choose-lightning")
+
+
+class TakeBack(Deed):
+    """004, HAM-AMB-90: any number of the other own buildings back into the hand."""
+
+    def _others(self, state: "Position", seat: int, source: int) -> list[int]:
+        return sorted(card for card in state.players[seat].display.buildings if card != source)
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        if seat != state.tom and self._others(state, seat, source):
+            ask(state, seat, self)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        return [*(PICK + card for card in self._others(state, frame.seat, frame.args[0])), DONE]
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if action == DONE:
+            return
+        card = action - PICK
+        build.drop_building(state, frame.seat, card)
+        hand.take_known(state, frame.seat, card, hand.everybody(state), dealer)
+        if state.story is not None:
+            state.tell(Event("take-back", {"seat": frame.seat, "name": hand.name(state, card)}))
+        if self._others(state, frame.seat, frame.args[0]):
+            ask(state, frame.seat, self)
+
+    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+        return Refusal("HAM-AMB-90", "take-back")
+
+
+class BuildUnderZoo(Deed):
+    """190, HAM-AMB-39: a building of the worker's colour from the hand under a zoo card of that colour.
+
+    Frame: the colour, then the card's place in the hand.
+    """
+
+    conditional: ClassVar[bool] = True
+
+    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+        workers = state.players[seat].workers
+        for colour in range(len(workers)):
+            if workers[colour] and self.allows(state, seat, colour):
+                return None
+        return Refusal("HAM-AMB-39", "nothing-under-zoo")
+
+    def allows(self, state: "Position", seat: int, colour: int) -> bool:
+        return bool(self._cards(state, seat, colour) and self._zoos(state, seat, colour))
+
+    def _cards(self, state: "Position", seat: int, colour: int) -> list[int]:
+        return [
+            place
+            for place, card in enumerate(state.players[seat].hand[:HAND])
+            if state.board.colour[card] == colour and state.deck.building[card]
+        ]
+
+    def _zoos(self, state: "Position", seat: int, colour: int) -> list[int]:
+        player = state.players[seat]
+        return sorted(
+            zoo
+            for zoo, under in zip(player.zoo, player.under, strict=True)
+            if not under and state.board.colour[zoo] == colour
+        )
+
+    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+        colour = state.colour
+        if self.allows(state, seat, colour):
+            ask(state, seat, self, colour)
+
+    def options(self, state: "Position", frame: Frame) -> list[int]:
+        if len(frame.args) == 3:
+            return [CARD + place for place in self._cards(state, frame.seat, frame.args[2])]
+        return [PICK + zoo for zoo in self._zoos(state, frame.seat, frame.args[2])]
+
+    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if len(frame.args) == 3:
+            ask(state, frame.seat, self, frame.args[2], action - CARD)
+            return
+        card = hand.remove(state.players[frame.seat], frame.args[3])
+        build.put_under(state, frame.seat, card, action - PICK, dealer)
+
+    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+        return Refusal("HAM-AMB-39", "under-zoo")
+
+
+def use_lightning(own: bool = False) -> Deed:
+    return UseLightning(own)

@@ -1,0 +1,148 @@
+"""Hamburg (Stefan Feld), rules HAM-1 to HAM-19."""
+
+from typing import Any, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.game import Game
+from koopstad.engine.options import Option
+from koopstad.engine.printed import Edition
+from koopstad.engine.state import Data, State
+from koopstad.games.hamburg.cards.deck import Deck
+from koopstad.games.hamburg.cards.programs import deck_for
+from koopstad.games.hamburg.position import arrange, plain
+from koopstad.games.hamburg.position.state import Position
+from koopstad.games.hamburg.printed.actions import catalogue
+from koopstad.games.hamburg.printed.board import read_board
+from koopstad.games.hamburg.printed.names import Names
+from koopstad.games.hamburg.printed.pieces import CARDS, DICE, EXPANSIONS
+from koopstad.games.hamburg.rules import describe, flow, setup
+
+RULES: Final = "1"
+OPTIONS: Final = (
+    Option("expansions", [], EXPANSIONS, "The expansions in play (HAM-12 to HAM-17).", many=True),
+    Option(
+        "first",
+        "random",
+        ("random", "1", "2", "3", "4", "5"),
+        "Who begins: chance, or the seat with this number (HAM-2.15).",
+    ),
+    Option(
+        "misprints",
+        "corrected",
+        ("corrected", "printed"),
+        "Cards 019, 082, 127 and 186 as they were probably meant, or as printed (HAM-AMB-01 to HAM-AMB-04).",
+    ),
+    Option(
+        "gifts",
+        "cycle",
+        ("cycle", "once"),
+        "Cards 006, 033, 048, 102 and 156 work once per cycle, or at once and never again (HAM-AMB-07).",
+    ),
+    Option(
+        "card_189",
+        "II",
+        ("II", "III", "once"),
+        "Card 189 works in phase II, in phase III, or at once and never again (HAM-AMB-08).",
+    ),
+    Option(
+        "black_tile",
+        "common",
+        ("common", "own"),
+        "A black 5 or 6 draws one misfortune tile for all, or one for each player (HAM-AMB-13).",
+    ),
+    Option(
+        "mayor_07",
+        "permanent",
+        ("permanent", "cost-0", "points-0"),
+        "The kind of building that mayor side 07 rewards (HAM-AMB-58).",
+    ),
+    Option(
+        "tom_6",
+        "discard",
+        ("discard", "site"),
+        "With a 6 TOM discards a card he cannot build, or tries to lay it as a site first (HAM-AMB-77).",
+    ),
+)
+
+
+class Hamburg(Game):
+    """The game with its printed material."""
+
+    def __init__(self, edition: Edition = None) -> None:
+        board = read_board(edition)
+        super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
+        self.board: Final = board
+        self.names: Final = Names(board)
+        self._decks: Final[dict[tuple[str, ...], Deck]] = {}
+
+    def deck_for(self, options: dict[str, Any]) -> Deck:
+        """The cards under a table's options; each is made once."""
+        key = tuple(options[name] for name in ("misprints", "gifts", "card_189", "mayor_07"))
+        if key not in self._decks:
+            self._decks[key] = deck_for(self.board, options)
+        return self._decks[key]
+
+    def agree(self, seats: int, options: Any) -> dict[str, Any]:
+        agreed = super().agree(seats, options)
+        if agreed["first"] != "random" and int(agreed["first"]) > seats:
+            raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
+        return agreed
+
+    def warnings(self, options: dict[str, Any]) -> list[str]:
+        """What the rulebook advises against, each with its rule."""
+        if "stock" in options["expansions"] and "clergy" in options["expansions"]:
+            return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
+        return []
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        assert isinstance(state, Position)
+        return describe.concerns(state, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Position)
+        return describe.cost(state, action)
+
+    def spell(self, name: str) -> str:
+        return self.names.spell(name)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
+
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+        return setup.deal(self, seats, options, dealer)
+
+    def restore(self, data: Data) -> State:
+        return plain.restore(self, data)
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+        return arrange.arrange(self, seats, options, given)
+
+    def facts(self, state: State) -> Data:
+        assert isinstance(state, Position)
+        return plain.facts(state)
+
+    def finish(self, state: State) -> None:
+        assert isinstance(state, Position)
+        flow.finish(state)
+
+    def pieces(self) -> list[str]:
+        """Cards, mayor sides, stock and clergy tile sides, extra black tiles, ships."""
+        return [
+            *(f"card-{card:03}" for card in range(1, CARDS + 1)),
+            *(f"mayor-{side:02}" for side in self.board.mayors),
+            *(f"stock-{side.name}" for side in self.board.stock),
+            *(f"clergy-{side.name}" for side in self.board.clergy),
+            *(f"tile-{tile.name}" for tile in self.board.black_tiles if tile.extra),
+            *(f"ship-{colour}" for colour in DICE),
+        ]
+
+    def outcome(self, word: str | int) -> int:
+        """A number (of a die, a card, a tile), a card by its name, a black tile (``X03``)."""
+        if isinstance(word, int):
+            return word
+        tile = self.names.tile(word)
+        found = self.names.card(word) if tile is None else tile
+        if found is None:
+            raise ScenarioError(f"{word!r} is neither a card nor a black tile")
+        return found

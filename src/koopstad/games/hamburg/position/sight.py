@@ -1,0 +1,247 @@
+"""Who may know what: views, imagined positions, and what is still unseen.
+
+Hidden are the cards of a hand (their backs, and so their colours, are seen), which card lies as a building
+site (its colour is seen; its owner may look), and the order of the piles. Known to others are hand cards that
+came there openly, until they may have left it unseen; and what a draw pile held, to whoever searched it.
+"""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.state import Data
+from koopstad.games.hamburg.printed.actions import ADVANCE, HAND, STRIDE, WITH_DISPLAY, WITH_LEFT, WITH_RIGHT
+from koopstad.games.hamburg.printed.pieces import BUILD, BUILD_WALL, COLOURS, DICE, TOKENS
+from koopstad.games.hamburg.rules.terms import NO_TERMS, terms
+from koopstad.games.hamburg.rules.turn import GRANTED
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Player, Position
+
+
+def eye(state: "Position", seat: int | None) -> int:
+    """The bit of a seat in the masks of who knows a card; the spectator's comes behind the seats'."""
+    return 1 << (state.seats if seat is None else seat)
+
+
+def view(state: "Position", seat: int | None) -> Data:
+    """Cards stand by their numbers, colours by their names; a None is a card not known."""
+    board = state.board
+    frame = state.pending[-1] if state.pending else None
+    bit = eye(state, seat)
+    return {
+        "game": "hamburg",
+        "you": seat,
+        "to_move": frame.seat if frame is not None else None,
+        "step": frame.step.name if frame is not None else "over",
+        "asks": list(frame.args) if frame is not None else [],
+        "cycle": state.cycle,
+        "phase": state.phase,
+        "round": state.round,
+        "rounds": state.rounds,
+        "first": state.first,
+        "dice": list(state.dice),
+        "window": None if state.window < 0 else DICE[board.windows[state.window]],
+        "helpers": _by_window(state, state.helpers),
+        "church": _by_window(state, state.church),
+        "piles": [len(pile) for pile in state.piles],
+        "discard": list(state.discard_top),
+        "discard_rest": list(state.discard_rest),
+        "searched": {COLOURS[entry[1]]: list(entry[2:]) for entry in state.searched if entry[0] == seat},
+        "black_pile": len(state.black_pile),
+        "black_open": [board.black_tiles[tile].name for tile in state.black_open],
+        "black_tile": None if state.tile < 0 else board.black_tiles[state.tile].name,
+        "hummels": list(state.hummels),
+        "jettes": list(state.jettes),
+        "ships": [DICE[colour] for colour in range(len(DICE)) if state.ships >> colour & 1],
+        "stock_pile": len(state.stock_pile),
+        "stock_tile": state.stock_tile or None,
+        "stock_field": state.stock_field + 1,
+        "clergy_tiles": [board.clergy[side].name for side in state.clergy_tiles],
+        "prices": _prices(state, seat),
+        "sheets": [] if state.pending else _sheets(state),
+        "players": [
+            _player_view(state, player, other == seat, bit) for other, player in enumerate(state.players)
+        ],
+    }
+
+
+def _prices(state: "Position", seat: int | None) -> dict[str, int]:
+    """Where one has to decide oneself: the marks that building, wall segments and advancing cost."""
+    from koopstad.games.hamburg.rules import build, hall, wall
+
+    if seat is None or not state.pending or state.pending[-1].seat != seat:
+        return {}
+    in_turn = state.pending[-1].step is not GRANTED  # HAM-16.5: only then tiles matter
+    player = state.players[seat]
+    prices = {}
+    for action in state.actions():
+        place, what = divmod(action, STRIDE)
+        name = state.game.name(action)
+        if action == ADVANCE:
+            prices[name] = hall.cost(state, seat)
+        elif place < HAND and what in (WITH_LEFT, WITH_RIGHT):
+            segment = wall.next_segment(state, player, what - WITH_LEFT)
+            assert segment is not None
+            changes = terms(state, BUILD_WALL, segment.colour) if in_turn else NO_TERMS
+            prices[name] = wall.basic_cost(state, player, segment, changes)
+        elif place < HAND and what >= WITH_DISPLAY:
+            card = player.hand[place]
+            changes = terms(state, BUILD, state.board.colour[card]) if in_turn else NO_TERMS
+            prices[name] = build.cost(state, player, card, changes.cost)
+    return prices
+
+
+def _sheets(state: "Position") -> list[Data]:
+    """After the game: everybody's final scoring by item, TOM's too."""
+    from koopstad.games.hamburg.rules import scoring
+
+    return [dict(scoring.final_items(state, seat)) for seat in range(len(state.players))]
+
+
+def _by_window(state: "Position", numbers: tuple[int, ...]) -> dict[str, int]:
+    return {DICE[state.board.windows[window]]: number for window, number in enumerate(numbers) if number}
+
+
+def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
+    colours = state.board.colour
+    return {
+        "hand": [card if own else None for card in player.hand],
+        "backs": [COLOURS[colours[card]] for card in player.hand],
+        "known": sorted(card for card, eyes in player.known if eyes & bit),
+        "workers": list(player.workers),
+        "money": player.money,
+        "points": player.points,
+        "levels": list(player.levels),
+        "wall": [player.left, player.right],
+        "statued": player.statued,
+        "statues": list(player.statues),
+        "tokens": [TOKENS[token] for token in range(len(TOKENS)) if player.tokens >> token & 1],
+        "hall": player.hall,
+        "sites": [
+            {
+                "colour": COLOURS[colours[card]],
+                "card": card if eyes & bit else None,
+                "buildings": list(buildings),
+            }
+            for card, eyes, buildings in zip(player.sites, player.site_eyes, player.buildings_on, strict=True)
+        ],
+        "zoo": list(player.zoo),
+        "under": list(player.under),
+        "park": list(player.park),
+        "activated": list(player.activated),
+        "mayor": player.mayor,
+        "doubled": player.doubled,
+    }
+
+
+# A hidden place: the player, 0 for the hand or 1 for the sites, and which of them.
+Place = tuple[int, int, int]
+
+
+def hidden_places(state: "Position", seat: int | None) -> list[Place]:
+    """Where cards lie that a seat cannot name."""
+    bit = eye(state, seat)
+    places: list[Place] = []
+    for other, player in enumerate(state.players):
+        if other != seat:
+            known = [card for card, eyes in player.known if eyes & bit]
+            places += [(other, 0, place) for place, card in enumerate(player.hand) if card not in known]
+        places += [(other, 1, site) for site, eyes in enumerate(player.site_eyes) if not eyes & bit]
+    return places
+
+
+def _card(state: "Position", place: Place) -> int:
+    player = state.players[place[0]]
+    return player.sites[place[2]] if place[1] else player.hand[place[2]]
+
+
+def _seen(state: "Position", seat: int | None, colour: int) -> tuple[int, ...] | None:
+    """What a seat saw when it last searched a draw pile; cards hidden since then are among these."""
+    for entry in state.searched:
+        if entry[0] == seat and entry[1] == colour:
+            return entry[2:]
+    return None
+
+
+def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
+    """Hidden cards of a colour change places with each other and with the draw pile of that colour."""
+    twin = state.copy()
+    becomes = {}
+    by_colour: list[list[Place]] = [[] for _ in COLOURS]
+    for place in hidden_places(state, seat):
+        by_colour[state.board.colour[_card(state, place)]].append(place)
+    for colour, places in enumerate(by_colour):
+        seen = _seen(state, seat, colour)
+        pile = state.piles[colour]
+        if seen is None:
+            becomes.update(_shuffled([_card(state, place) for place in places], pile, dealer))
+        else:
+            cards = [_card(state, place) for place in places]
+            becomes.update(_shuffled([card for card in cards if card not in seen], (), dealer))
+            becomes.update(_shuffled([card for card in cards if card in seen], pile, dealer))
+    _put_back(twin, becomes, seat)
+    _mix_hands(twin, seat, dealer)
+    return twin
+
+
+def _shuffled(placed: list[int], pile: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
+    """Which card stands in the imagined position where each of these stands in the true one."""
+    old = [*placed, *pile]
+    new = old[:]
+    for place in range(len(new) - 1, 0, -1):
+        other = dealer.below(place + 1)
+        new[place], new[other] = new[other], new[place]
+    return dict(zip(old, new, strict=True))
+
+
+def _put_back(twin: "Position", becomes: dict[int, int], seat: int | None) -> None:
+    for other, player in enumerate(twin.players):
+        if other != seat:
+            player.hand = tuple([becomes.get(card, card) for card in player.hand])
+            player.known = tuple([(becomes.get(card, card), eyes) for card, eyes in player.known])
+        player.sites = tuple([becomes.get(card, card) for card in player.sites])
+    twin.piles = [tuple(sorted([becomes.get(card, card) for card in pile])) for pile in twin.piles]
+    twin.searched = tuple(
+        entry if entry[0] == seat else (*entry[:2], *sorted([becomes.get(card, card) for card in entry[2:]]))
+        for entry in twin.searched
+    )
+
+
+def _mix_hands(twin: "Position", seat: int | None, dealer: Dealer) -> None:
+    """Nobody knows at which place of another hand a known card is, but for one drawn for a basic action."""
+    apart = [frame.seat for frame in twin.pending if frame.step is GRANTED]
+    colours = twin.board.colour
+    for other, player in enumerate(twin.players):
+        if other == seat or not player.known:
+            continue
+        cards = list(player.hand)
+        last = len(cards) - (1 if other in apart else 0)
+        for place in range(last - 1, 0, -1):
+            same = [before for before in range(place + 1) if colours[cards[before]] == colours[cards[place]]]
+            swap = same[dealer.below(len(same))]
+            cards[place], cards[swap] = cards[swap], cards[place]
+        player.hand = tuple(cards)
+
+
+def unseen(state: "Position") -> tuple[int, ...]:
+    """For each seat and the spectator: cards in other hands and hidden sites, and cards that may lie in a
+    draw pile as well. A known hand card counts too: its place in the hand is not known before it is played.
+    """
+    counts: list[int] = []
+    for observer in range(state.seats + 1):
+        seat = observer if observer < state.seats else None
+        bit = eye(state, seat)
+        covered = 0
+        for other, player in enumerate(state.players):
+            covered += len(player.hand) if other != seat else 0
+            covered += sum(not eyes & bit for eyes in player.site_eyes)
+        cards = [_card(state, place) for place in hidden_places(state, seat)]
+        undecided = 0
+        for colour, pile in enumerate(state.piles):
+            seen = _seen(state, seat, colour)
+            if seen is None:
+                undecided += len(pile) + sum(state.board.colour[card] == colour for card in cards)
+            else:
+                undecided += sum(card in seen for card in cards)
+        counts += [covered, undecided]
+    return tuple(counts)

@@ -1,0 +1,157 @@
+"""Phase II: dice actions (HAM-5)."""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.engine.frames import Frame, Step
+from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.deck import GIFT_PROGRAM
+from koopstad.games.hamburg.cards.powers import BLACK_TILE_DRAWN
+from koopstad.games.hamburg.printed.actions import DRAW
+from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, DICE
+from koopstad.games.hamburg.rules import hall, hand, misfortunes, refill, ships
+from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.misfortunes import FROM_TILE
+from koopstad.games.hamburg.rules.terms import clergy_side
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+# HAM-14.2: the gifts in the order of their programs.
+GIFTS: Final = ("card", "point", "worker", "marks", "lower")
+
+
+def roll(state: "Position", dealer: Dealer) -> None:
+    """HAM-5.1, HAM-5.2: six dice, and a clergyman on the window of the black one."""
+    state.dice = tuple([dealer.roll(6) for _ in DICE])
+    state.window = state.board.window_of_die[state.dice[BLACK]]
+    side = clergy_side(state)
+    state.rounds = state.board.rounds
+    if side is not None and side.what == "rounds":
+        state.rounds = side.values[0]  # HAM-AMB-73
+    if state.story is not None:
+        shown = ", ".join(f"@colour-{colour} {value}" for colour, value in zip(DICE, state.dice, strict=True))
+        window = DICE[state.board.windows[state.window]]
+        state.tell(Event("roll", {"dice": shown, "window": f"@colour-{window}"}))
+    if state.tom >= 0:
+        state.players[state.tom].money += state.dice[BLACK]  # HAM-18.3
+        if state.story is not None:
+            state.tell(Event("tom-black-die", {"marks": state.dice[BLACK]}))
+
+
+def draw_tile(state: "Position", dealer: Dealer) -> int:
+    """HAM-5.4; HAM-5.5, HAM-AMB-104: after the last one all are shuffled again at once."""
+    tile = dealer.pick(state.black_pile)
+    state.black_pile = tuple(other for other in state.black_pile if other != tile)
+    state.black_open += (tile,)
+    if not state.black_pile:
+        state.black_pile = tuple(sorted(state.black_open))
+        state.black_open = ()
+    if state.story is not None:
+        colours = ", ".join(f"@colour-{COLOURS[colour]}" for colour in state.board.black_tiles[tile].colours)
+        state.tell(Event("black-tile", {"tile": state.board.black_tiles[tile].name, "colours": colours}))
+    return tile
+
+
+def tile_due(state: "Position") -> bool:
+    return state.dice[BLACK] >= 5 and not misfortunes.black_ignored(state)
+
+
+def raises_due(state: "Position") -> bool:
+    return any(value >= 5 for value in state.dice)
+
+
+def prepare(state: "Position", dealer: Dealer) -> None:
+    """HAM-5.4, HAM-5.6: the common black tile (HAM-AMB-13), and the ships."""
+    state.tile = -1
+    if tile_due(state) and state.options["black_tile"] == "common":
+        state.tile = draw_tile(state, dealer)
+    if "ships" in state.options["expansions"]:
+        ships.moor(state)
+
+
+def raise_for(state: "Position", seat: int, dealer: Dealer) -> None:
+    """HAM-5.3, HAM-AMB-14: the black tile first, then the coloured dice; at last the tile's gift."""
+    if tile_due(state) and state.options["black_tile"] == "own":
+        state.tile = draw_tile(state, dealer)
+    colours: tuple[int, ...] = ()
+    if state.tile >= 0:
+        tile = state.board.black_tiles[state.tile]
+        colours = tuple([colour | FROM_TILE for colour in tile.colours])
+        if tile.gift:
+            program = GIFT_PROGRAM + GIFTS.index(tile.gift)
+            state.push(Frame(state.deck.programs, seat, (program, 0)))
+    colours += tuple([colour for colour in range(len(COLOURS)) if state.dice[colour] >= 5])
+    misfortunes.raise_levels(state, seat, colours)
+    if state.tile >= 0:
+        tile_drawn(state, seat, dealer)
+
+
+def tile_drawn(state: "Position", seat: int, dealer: Dealer) -> None:
+    """187, 188"""
+    if state.players[seat].display.powers.when[BLACK_TILE_DRAWN]:
+        happen(state, seat, BLACK_TILE_DRAWN, BLACK, dealer)
+
+
+def can_advance(state: "Position", seat: int) -> bool:
+    """HAM-5.7, HAM-5.8"""
+    price = hall.cost(state, seat)
+    return price != hall.IMPOSSIBLE and price <= state.players[seat].money
+
+
+def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
+    """HAM-AMB-72: clergy tile 9, when the clergyman is placed."""
+    side = clergy_side(state)
+    if side is None or side.on != "placed" or seat == state.tom:
+        return
+    player = state.players[seat]
+    while player.hand:
+        hand.discard(state, hand.remove(player, 0))
+    if state.story is not None:
+        state.tell(Event("new-hand", {"seat": seat}))
+    if side.what == "new_hand_each":
+        hand.deal(state, seat, tuple(refill.open_piles(state, ())), dealer)
+    elif any(state.piles):
+        state.push(Frame(NEW_HAND, seat))
+
+
+class NewHand(Step["Position"]):
+    """Clergy tile 9, side b: three cards of one pile and two of another. ``args``: the colours chosen."""
+
+    _SIZES: Final = (2, 3)
+
+    def actions(self, state: "Position", frame: Frame) -> list[int]:
+        chosen = frame.args
+        first = chosen[0] if chosen else -1
+        if len(set(chosen)) < 2 and len(chosen) < self._SIZES[1]:
+            colours = refill.open_piles(state, chosen)
+            # After two of the first pile either a third one or the second pile follows; after one, only it.
+            if len(chosen) == 1 and first in colours:
+                return [DRAW + first]
+            if colours:
+                return [DRAW + colour for colour in colours]
+        return [DRAW + colour for colour in self._second(state, chosen)]
+
+    def _second(self, state: "Position", chosen: tuple[int, ...]) -> list[int]:
+        others = [colour for colour in chosen if colour != chosen[0]]
+        colours = refill.open_piles(state, chosen)
+        if others:
+            return [others[0]] if others[0] in colours else []
+        return [colour for colour in colours if colour != chosen[0]]
+
+    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        chosen = (*frame.args, action - DRAW)
+        if len(chosen) < sum(self._SIZES):
+            later = Frame(self, frame.seat, chosen)
+            if self.actions(state, later):
+                state.replace(later)
+                return
+        state.pop()
+        hand.deal(state, frame.seat, chosen, dealer)
+
+    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+        return None if action in self.actions(state, frame) else Refusal("HAM-AMB-72", "new-hand")
+
+
+NEW_HAND: Final = NewHand("new hand", automatic=True)

@@ -1,0 +1,69 @@
+"""The town hall square (HAM-5.7 to HAM-5.10)."""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.games.hamburg.cards.powers import ADVANCED
+from koopstad.games.hamburg.printed.pieces import BLACK
+from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.terms import clergy_side
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+IMPOSSIBLE: Final = -1
+
+
+def cost(state: "Position", seat: int) -> int:
+    """HAM-AMB-23: the dice showing 1 or 2, changes, then surcharges; -1 without such a die (HAM-5.8)."""
+    powers = state.players[seat].display.powers
+    low = 0
+    price = 0
+    for colour, value in enumerate(state.dice):
+        if 1 <= value <= 2:
+            low += 1
+            if colour != BLACK or not powers.ignores_black:
+                price += value
+    if not low:
+        return IMPOSSIBLE
+    side = clergy_side(state)
+    # HAM-AMB-85: tiles do not concern TOM.
+    if side is not None and side.on == "advance" and seat != state.tom:
+        price += side.values[0] if side.what == "dearer" else -side.values[0]
+    price -= powers.advance_less
+    return max(price, 0) + surcharge(state, seat)
+
+
+def surcharge(state: "Position", seat: int) -> int:
+    """240: also for free or otherwise priced advances, but not where the black die is ignored."""
+    if state.players[seat].display.powers.ignores_black:
+        return 0
+    extra = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.display.powers.burdens:
+            extra += state.dice[BLACK]
+    return extra
+
+
+def advance(state: "Position", seat: int, price: int, dealer: Dealer) -> None:
+    """One field forward. HAM-5.10, HAM-AMB-17: on the last field it is virtual, for points at once."""
+    player = state.players[seat]
+    player.money -= price
+    if player.hall == len(state.board.hall) - 1:
+        player.points += state.board.virtual_points
+    else:
+        player.hall += 1
+    if state.story is not None:
+        state.tell(Event("advance", {**state.who(seat), "price": price, "field": player.hall}))
+    if player.display.powers.when[ADVANCED]:
+        happen(state, seat, ADVANCED, 0, dealer)
+
+
+def retreat(state: "Position", seat: int) -> None:
+    """175; HAM-AMB-44: not behind the start field."""
+    player = state.players[seat]
+    if player.hall:
+        player.hall -= 1
+        if state.story is not None:
+            state.tell(Event("retreat", {**state.who(seat), "field": player.hall}))

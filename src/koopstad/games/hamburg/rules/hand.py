@@ -1,0 +1,123 @@
+"""Hands, draw piles and the discard pile: who gets which card, and who sees it."""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.games.hamburg.printed.pieces import COLOURS
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Player, Position
+
+
+def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
+    """The top card of a draw pile that is not empty (HAM-19.2)."""
+    pile = state.piles[colour]
+    card = dealer.pick(pile)
+    place = pile.index(card)
+    state.piles[colour] = pile[:place] + pile[place + 1 :]
+    return card
+
+
+def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
+    """HAM-4.2: all cards at once, after the piles were chosen."""
+    player = state.players[seat]
+    cards = tuple(draw_card(state, colour, dealer) for colour in colours)
+    player.hand += cards
+    if state.story is not None:
+        names = ", ".join(name(state, card) for card in cards)
+        backs = ", ".join(f"@colour-{COLOURS[colour]}" for colour in colours)
+        state.tell(
+            Event("draw", {"seat": seat, "cards": len(cards), "piles": backs}, {"names": names}, 1 << seat)
+        )
+
+
+def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer) -> None:
+    """A card that others know goes into a hand, at a place they do not know."""
+    player = state.players[seat]
+    eyes &= ~(1 << seat)
+    place = dealer.roll(len(player.hand) + 1) - 1 if player.hand else 0
+    player.hand = (*player.hand[:place], card, *player.hand[place:])
+    if eyes:
+        player.known += ((card, eyes),)
+
+
+def everybody(state: "Position") -> int:
+    """All seats, and the spectator behind them."""
+    return (1 << (state.seats + 1)) - 1
+
+
+def remove(player: "Player", place: int) -> int:
+    """Takes a card out of a hand to show it."""
+    card = player.hand[place]
+    player.hand = player.hand[:place] + player.hand[place + 1 :]
+    if player.known:
+        player.known = tuple(known for known in player.known if known[0] != card)
+    return card
+
+
+def remove_secretly(state: "Position", player: "Player", place: int, apart: bool = False) -> tuple[int, int]:
+    """Takes a card out of a hand unseen; returns it with the seats that know it all the same.
+
+    Whoever knew one of several cards of its colour can no longer tell where that card is. ``apart``:
+    everybody can tell the card from the others of the hand, as it was just drawn for this.
+    """
+    card = player.hand[place]
+    player.hand = player.hand[:place] + player.hand[place + 1 :]
+    if not player.known:
+        return card, 0
+    eyes = 0
+    for known, seats in player.known:
+        if known == card:
+            eyes = seats
+    player.known = tuple(known for known in player.known if known[0] != card)
+    if apart:
+        return card, eyes
+    colour = state.board.colour
+    if any(colour[other] == colour[card] for other in player.hand):
+        eyes = 0
+        player.known = tuple(known for known in player.known if colour[known[0]] != colour[card])
+    return card, eyes
+
+
+def discard(state: "Position", card: int) -> None:
+    """Face up, on top (HAM-6.5)."""
+    state.discard_top = (card, *state.discard_top)
+
+
+def take_top(state: "Position", dealer: Dealer) -> int:
+    """The top card of a discard pile that is not empty. The next one then lies open."""
+    card = state.discard_top[0]
+    state.discard_top = state.discard_top[1:]
+    turn_up(state, dealer)
+    return card
+
+
+def turn_up(state: "Position", dealer: Dealer) -> None:
+    """Of shuffled cards in the discard pile only the top one is seen."""
+    if state.discard_rest and not state.discard_top:
+        card = dealer.pick(state.discard_rest)
+        state.discard_top = (card,)
+        state.discard_rest = tuple(other for other in state.discard_rest if other != card)
+
+
+def shuffle_discards(state: "Position", without: int, dealer: Dealer) -> None:
+    """HAM-19.3: after a search; ``without`` is the card that was found, or 0."""
+    cards = (*state.discard_top, *state.discard_rest)
+    state.discard_rest = tuple(sorted(card for card in cards if card != without))
+    state.discard_top = ()
+    turn_up(state, dealer)
+    if state.story is not None:
+        state.tell(Event("shuffle", {}))
+
+
+def saw_pile(state: "Position", seat: int, colour: int) -> None:
+    """HAM-19.3: whoever searches a draw pile sees all its cards."""
+    seen = (seat, colour, *state.piles[colour])
+    others = tuple(entry for entry in state.searched if entry[:2] != seen[:2])
+    state.searched = (*others, seen)
+
+
+def name(state: "Position", card: int) -> str:
+    """``026 Akademisches Gymnasium``"""
+    return f"{card:03} {state.board.names[card]}"

@@ -1,0 +1,16 @@
+"""When something happens, the cards and mayors that wait for it do their part."""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.dealer import Dealer
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+
+def happen(state: "Position", seat: int, event: int, colour: int, dealer: Dealer) -> None:
+    """Runs what a player has for an event in a colour. The hot path asks first whether there is anything."""
+    for colours, source in state.players[seat].display.powers.when[event]:
+        if colours >> colour & 1:
+            state.colour = colour
+            state.deck.programs.start(state, seat, source, dealer)

@@ -1,0 +1,64 @@
+"""Final scoring (HAM-11)."""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.events import Event
+from koopstad.games.hamburg.cards.effects.gain import Gain
+from koopstad.games.hamburg.printed.pieces import BLACK, LAUREL, TOKENS, WINDOW_OF_CATEGORY
+from koopstad.games.hamburg.rules import wall
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+
+def score(state: "Position") -> None:
+    for seat, player in enumerate(state.players):
+        items = final_items(state, seat)
+        player.points += sum(items.values())
+        if state.story is not None:
+            told: dict[str, str | int] = {**state.who(seat), **items, "points": player.points}
+            state.tell(Event("score", told))
+
+
+def final_items(state: "Position", seat: int) -> dict[str, int]:
+    """HAM-11.2: the points of each item. HAM-AMB-39: a building under a zoo card scores nothing itself."""
+    player = state.players[seat]
+    board = state.board
+    standing = [card for cards in player.buildings_on for card in cards]
+    laurels = [card for card in standing if state.deck.symbol[card] == LAUREL]
+    return {
+        "cards": sum(board.points[card] for card in (*standing, *player.zoo, *player.park)),
+        "laurels": sum(_laurel(state, seat, card) for card in laurels),
+        "tokens": board.token_points * sum(player.tokens >> token & 1 for token in range(len(TOKENS))),
+        "segments": sum(
+            segment.points for half in range(2) for segment in board.wall[half][: wall.stones(player, half)]
+        ),
+        "statues": sum(value for value in player.statues if value > 0),
+        "clergy": clergy_points(state, seat),
+        "hall": board.hall[player.hall],
+    }
+
+
+def _laurel(state: "Position", seat: int, card: int) -> int:
+    program = state.deck.programs.programs[state.deck.program[card]]
+    return sum(effect.points(state, seat) for effect in program if isinstance(effect, Gain))
+
+
+def clergy_points(state: "Position", seat: int) -> int:
+    """HAM-11.2, HAM-AMB-56: for each clergyman a point for every card of his window's categories."""
+    player = state.players[seat]
+    cards = [0] * (BLACK + 1)
+    for buildings in player.buildings_on:
+        for card in buildings:
+            cards[WINDOW_OF_CATEGORY[state.board.category[card]]] += 1
+    cards[BLACK] = len(player.zoo) + len(player.park)
+    return sum(
+        clergymen * cards[state.board.windows[window]] for window, clergymen in enumerate(state.church)
+    )
+
+
+def ranking(state: "Position") -> list[int]:
+    """HAM-1.2: most points, then most money, then a shared place. HAM-AMB-87: TOM takes part."""
+    keys = [(player.points, player.money) for player in state.players]
+    places = [1 + sum(other > own for other in keys) for own in keys]
+    return places[: state.seats]

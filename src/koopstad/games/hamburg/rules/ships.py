@@ -1,0 +1,74 @@
+"""Expansion 4: ships (HAM-15)."""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.engine.frames import Frame, Step
+from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
+from koopstad.games.hamburg.printed.actions import DONE, SHIP
+from koopstad.games.hamburg.printed.pieces import COLOURS, DICE
+from koopstad.games.hamburg.rules.terms import clergy_side
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+
+def moor(state: "Position") -> None:
+    """HAM-15.2: a 3 or 4 brings the ship of that colour to the quay. Clergy tile 10 knows no dice."""
+    ships = 0
+    for colour, value in enumerate(state.dice):
+        if 3 <= value <= 4:
+            ships |= 1 << colour
+    side = clergy_side(state)
+    if side is not None and side.what == "all_ships":
+        ships = (1 << len(DICE)) - 1
+    if side is not None and side.what == "no_ships":
+        ships = 0
+    state.ships = ships
+    if state.story is not None:
+        names = (
+            ", ".join(f"@colour-{DICE[colour]}" for colour in range(len(DICE)) if ships >> colour & 1) or "-"
+        )
+        state.tell(Event("ships", {"ships": names}))
+
+
+class UseShip(Step["Position"]):
+    """HAM-15.3: one ship after the basic action wall. ``args``: colour of the card, colour of the segment."""
+
+    def actions(self, state: "Position", frame: Frame) -> list[int]:
+        if not state.players[frame.seat].workers[frame.args[0]]:
+            return [DONE]
+        actions = [
+            SHIP + colour for colour in range(len(DICE)) if self._why_not(state, frame, colour) is None
+        ]
+        return [*actions, DONE]
+
+    def _why_not(self, state: "Position", frame: Frame, colour: int) -> Refusal | None:
+        if not state.ships >> colour & 1:
+            return Refusal("HAM-15.2", "ship-away", {"colour": f"@colour-{DICE[colour]}"})
+        return state.deck.programs.why_not_start(state, frame.seat, SHIP_PROGRAM + colour)
+
+    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        state.pop()
+        if action == DONE:
+            return
+        state.players[frame.seat].workers[frame.args[0]] -= 1
+        state.colour = frame.args[1]
+        if state.story is not None:
+            told = {"colour": f"@colour-{DICE[action - SHIP]}", "worker": f"@colour-{COLOURS[frame.args[0]]}"}
+            state.tell(Event("ship", {**state.who(frame.seat), **told}))
+        state.deck.programs.start(state, frame.seat, SHIP_PROGRAM + action - SHIP, dealer)
+
+    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+        if action in self.actions(state, frame):
+            return None
+        if SHIP <= action < SHIP + len(DICE):
+            if not state.players[frame.seat].workers[frame.args[0]]:
+                return Refusal("HAM-15.3", "ship-worker", {"colour": f"@colour-{COLOURS[frame.args[0]]}"})
+            return self._why_not(state, frame, action - SHIP)
+        return Refusal("HAM-15.3", "ship-or-done")
+
+
+USE_SHIP: Final = UseShip("use a ship", automatic=True)

@@ -1,0 +1,204 @@
+"""TOM, the automaton of the solo game (HAM-18): five dice, five actions, then his buildings."""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.engine.events import Args, Event
+from koopstad.engine.frames import Frame, Work
+from koopstad.games.hamburg.cards.deck import PRICE_NONE
+from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
+from koopstad.games.hamburg.cards.powers import BUILT, SITE_LAID, WALL_BUILT
+from koopstad.games.hamburg.printed.pieces import COLOURS, PHASE_3
+from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
+from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.terms import NO_TERMS
+from koopstad.games.hamburg.rules.tom_choice import TomAsking
+from koopstad.games.hamburg.rules.turn import activate
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+_DICE: Final = len(COLOURS)
+
+
+def turn(state: "Position") -> None:
+    """HAM-18.4: TOM goes first in phase III."""
+    state.push(Frame(ACTS, state.tom, (0,)))
+
+
+def dice_in_order(state: "Position") -> list[int]:
+    """HAM-18.4: the coloured dice by value, equal ones clockwise on the Binnenalster from purple on."""
+    return sorted(state.board.dice_order, key=lambda colour: state.dice[colour])
+
+
+class TomActs(Work["Position"]):
+    """``args``: how many of his dice TOM has used; after the last he uses his buildings."""
+
+    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
+        done = frame.args[0]
+        if done < _DICE:
+            state.push(Frame(ACTS, state.tom, (done + 1,)))
+            act(state, dice_in_order(state)[done], dealer)
+            return
+        card = next_building(state)
+        if card:
+            state.push(frame)
+            activate(state, state.tom, card, dealer)
+
+
+def act(state: "Position", colour: int, dealer: Dealer) -> None:
+    """One die (HAM-18.4)."""
+    value = state.dice[colour]
+    tom = state.players[state.tom]
+    if value == 1:
+        tom.points += 1
+        _tell(state, "tom-point", colour, {})
+    elif value == 2:
+        tom.workers[colour] += 2
+        _tell(state, "tom-workers", colour, {})
+    elif value == 3:
+        if not _wall(state, colour, dealer):
+            tom.workers[colour] += 1
+            _tell(state, "tom-no-wall", colour, {})
+    elif value == 4:
+        _lower_or_site(state, colour, dealer)
+    else:
+        _build(state, colour, value, dealer)
+
+
+def _wall(state: "Position", colour: int, dealer: Dealer) -> bool:
+    """3: a segment of the die's colour that he can pay; HAM-AMB-79: the cheaper one, then the left one."""
+    tom = state.players[state.tom]
+    found: list[tuple[int, int]] = []
+    for half in range(2):
+        segment = wall.next_segment(state, tom, half)
+        if segment is not None and segment.colour == colour:
+            price = wall.basic_cost(state, tom, segment, NO_TERMS)
+            if price <= tom.money:
+                found.append((price, half))
+    if not found:
+        return False
+    price, half = min(found)
+    _tell(state, "tom-wall", colour, {"price": price})
+    wall.build_stone(state, state.tom, half, price, dealer)
+    happen(state, state.tom, WALL_BUILT, colour, dealer)
+    return True
+
+
+def _lower_or_site(state: "Position", colour: int, dealer: Dealer) -> None:
+    """4: lower, else a site from the top of the pile, else 4 marks."""
+    tom = state.players[state.tom]
+    if tom.levels[colour]:
+        _tell(state, "tom-lowers", colour, {})
+        misfortunes.lower(state, state.tom, colour, tom.display.powers.lower_levels)
+    elif tom.workers[colour] and state.piles[colour]:
+        _tell(state, "tom-site", colour, {})
+        _lay_site(state, colour, hand.draw_card(state, colour, dealer), 0, dealer)
+    else:
+        tom.money += 4
+        _tell(state, "tom-marks", colour, {"marks": 4})
+
+
+def _lay_site(state: "Position", colour: int, card: int, eyes: int, dealer: Dealer) -> None:
+    """``eyes``: who saw the card; a site straight from the pile is seen by nobody."""
+    state.players[state.tom].workers[colour] -= 1
+    build.add_site(state, state.tom, card, eyes, dealer)
+    happen(state, state.tom, SITE_LAID, colour, dealer)
+
+
+def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
+    """5 and 6: draw and build; otherwise a site or 5 marks, or a wall stone or 6 marks."""
+    tom = state.players[state.tom]
+    card = 0
+    if state.piles[colour]:  # HAM-AMB-84
+        card = hand.draw_card(state, colour, dealer)
+        if _build_card(state, card, dealer):
+            return
+        as_site = value == 5 or state.options["tom_6"] == "site"  # HAM-AMB-77
+        if as_site and tom.workers[colour]:
+            _tell(state, "tom-cannot-build", colour, {"name": hand.name(state, card)})
+            _lay_site(state, colour, card, hand.everybody(state), dealer)
+            return
+        hand.discard(state, card)
+        why = "tom-no-worker" if as_site else "tom-cannot-pay"
+        _tell(state, why, colour, {"name": hand.name(state, card)})
+    if value == 6 and _wall(state, colour, dealer):
+        return
+    tom.money += value
+    _tell(state, "tom-marks", colour, {"marks": value})
+
+
+def _build_card(state: "Position", card: int, dealer: Dealer) -> bool:
+    tom = state.players[state.tom]
+    price = build.cost(state, tom, card, 0)
+    building = state.deck.building[card]
+    if price > tom.money or (building and not tom.display.free):
+        return False
+    tom.money -= price
+    lowers = tom.display.powers.when[BUILT]
+    _tell(state, "tom-builds", state.board.colour[card], {"name": hand.name(state, card), "price": price})
+    if building:
+        build.put_building(state, state.tom, card, tom.display.free[0], dealer)
+    else:
+        build.lay_out(state, state.tom, card)
+    if lowers:
+        happen(state, state.tom, BUILT, state.board.colour[card], dealer)
+    return True
+
+
+def next_building(state: "Position") -> int:
+    """HAM-18.5, HAM-AMB-82: the leftmost III building paid with a worker that gains him something, or 0."""
+    tom = state.players[state.tom]
+    for card in tom.display.by_symbol[PHASE_3]:
+        if card not in tom.activated and _worker_price(state, card) and gains(state, card):
+            return card
+    return 0
+
+
+def _worker_price(state: "Position", card: int) -> bool:
+    if state.deck.price[card] == PRICE_NONE:
+        return False
+    first = state.deck.programs.programs[state.deck.program[card]][0]
+    return isinstance(first, PayWorker | PayAny)
+
+
+def gains(state: "Position", card: int) -> bool:
+    """Whether using a card now leaves TOM with more of anything than the worker it costs."""
+    if state.deck.why_not_activate(state, state.tom, card) is not None:
+        return False
+    twin = state.copy()
+    dealer = FastDealer(0)
+    depth = len(twin.pending)
+    activate(twin, twin.tom, card, dealer)
+    while len(twin.pending) > depth:
+        top = twin.pending[-1]
+        if isinstance(top.step, Work):
+            twin.pop()
+            top.step.run(twin, top, dealer)
+        elif isinstance(top.step, TomAsking):
+            top.step.play(twin, top, top.step.actions(twin, top)[0], dealer)
+        else:
+            break
+    return any(after > before for before, after in zip(_holdings(state), _holdings(twin), strict=True))
+
+
+def _holdings(state: "Position") -> tuple[int, ...]:
+    tom = state.players[state.tom]
+    return (
+        tom.points,
+        tom.money,
+        sum(tom.workers),
+        -sum(tom.levels),
+        tom.left + tom.right,
+        len(tom.sites),
+        len(tom.display.buildings),
+        tom.hall,
+    )
+
+
+def _tell(state: "Position", key: str, colour: int, told: Args) -> None:
+    if state.story is not None:
+        state.tell(Event(key, {"colour": f"@colour-{COLOURS[colour]}", "die": state.dice[colour], **told}))
+
+
+ACTS: Final = TomActs("TOM acts")

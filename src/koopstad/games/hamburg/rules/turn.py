@@ -1,0 +1,156 @@
+"""Phase III: the turn of a player (HAM-6.1, HAM-6.2), and basic actions that a card grants."""
+
+from typing import TYPE_CHECKING, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.events import Event
+from koopstad.engine.frames import Frame, Step
+from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.deck import PRICE_ANY
+from koopstad.games.hamburg.position.display import set_ready
+from koopstad.games.hamburg.printed.actions import ACTIVATE, AGAIN, DONE, HAND, RECOLOUR, STRIDE
+from koopstad.games.hamburg.printed.pieces import COLOURS, GREY, PHASE_3
+from koopstad.games.hamburg.rules import basic, hand, refusals
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Player, Position
+
+_LAST_BASIC: Final = HAND * STRIDE
+
+
+class Turn(Step["Position"]):
+    """One basic action, and III buildings before and after it. ``args``: acted or not, the colour named."""
+
+    def actions(self, state: "Position", frame: Frame) -> list[int]:
+        seat = frame.seat
+        player = state.players[seat]
+        acted, named = frame.args
+        actions: list[int] = []
+        if not acted and player.hand:
+            actions = basic.offers(state, player, basic.places(player), named, True)
+            if named >= 0:
+                return actions
+            actions += _recolours(player)
+        for card in player.ready:
+            price = state.deck.price[card]
+            if price < PRICE_ANY:
+                if player.workers[price]:
+                    actions.append(ACTIVATE + card)
+            elif state.deck.can_activate(state, seat, card):
+                actions.append(ACTIVATE + card)
+        if player.display.powers.twice and not player.doubled:
+            actions += _second_uses(state, seat)
+        # HAM-AMB-25: without a hand card there is no basic action.
+        if acted or not player.hand:
+            actions.append(DONE)
+        return actions
+
+    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        seat = frame.seat
+        if action < _LAST_BASIC:
+            self._act(state, seat, action, frame.args[1], dealer)
+        elif action == DONE:
+            state.pop()
+        elif action < RECOLOUR + len(COLOURS):
+            state.replace(Frame(self, seat, (0, recolour(state, seat, action))))
+        elif action > AGAIN:
+            state.players[seat].doubled = True
+            use(state, seat, action - AGAIN, dealer)
+        else:
+            activate(state, seat, action - ACTIVATE, dealer)
+
+    def _act(self, state: "Position", seat: int, action: int, named: int, dealer: Dealer) -> None:
+        """The basic action; afterwards the turn goes on while there are III buildings to be used."""
+        state.replace(_acted[seat])
+        basic.play(state, seat, action, named, True, dealer)
+        player = state.players[seat]
+        if state.pending[-1] is _acted[seat] and not player.ready and not player.display.powers.twice:
+            state.pop()
+
+    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+        if action in self.actions(state, frame):
+            return None
+        return refusals.turn(state, frame, action)
+
+
+class Granted(Step["Position"]):
+    """HAM-AMB-43: a basic action with the last card of the hand, which a card or ship just brought.
+
+    ``args``: the colour named by 224.
+    """
+
+    def actions(self, state: "Position", frame: Frame) -> list[int]:
+        player = state.players[frame.seat]
+        last = len(player.hand) - 1
+        actions = basic.offers(state, player, range(last, last + 1), frame.args[0], False)
+        if frame.args[0] < 0:
+            actions += _recolours(player)
+        return actions
+
+    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        if action >= _LAST_BASIC:
+            state.replace(Frame(self, frame.seat, (recolour(state, frame.seat, action),)))
+            return
+        state.pop()
+        basic.play(state, frame.seat, action, frame.args[0], False, dealer)
+
+    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+        if action in self.actions(state, frame):
+            return None
+        return refusals.granted(state, frame, action)
+
+
+def _recolours(player: "Player") -> list[int]:
+    """224, HAM-AMB-09: once for a basic action, for a grey worker."""
+    if player.display.powers.recolours and player.workers[GREY]:
+        return [RECOLOUR + colour for colour in range(len(COLOURS))]
+    return []
+
+
+def recolour(state: "Position", seat: int, action: int) -> int:
+    colour = action - RECOLOUR
+    state.players[seat].workers[GREY] -= 1
+    if state.story is not None:
+        state.tell(Event("recolour", {"seat": seat, "colour": f"@colour-{COLOURS[colour]}"}))
+    return colour
+
+
+def _second_uses(state: "Position", seat: int) -> list[int]:
+    """HAM-AMB-60: mayor side 04; both times are paid."""
+    player = state.players[seat]
+    used = sorted(card for card in player.activated if card in player.display.by_symbol[PHASE_3])
+    return [AGAIN + card for card in used if state.deck.can_activate(state, seat, card)]
+
+
+def activate(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
+    """HAM-9.4: an activation token is put on the card, and it works."""
+    player = state.players[seat]
+    player.activated += (card,)
+    set_ready(player)
+    use(state, seat, card, dealer)
+
+
+def use(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
+    if state.story is not None:
+        state.tell(Event("activate", {**state.who(seat), "name": hand.name(state, card)}))
+    state.deck.programs.start(state, seat, state.deck.program[card], dealer)
+
+
+def begin(state: "Position", seat: int) -> None:
+    """HAM-6.1. With a hand card there is a choice, unless a stock tile forbids all but one."""
+    if not state.players[seat].hand:
+        state.push(_empty_handed[seat])
+    else:
+        state.push(_under_tile[seat] if state.stock_tile else _fresh[seat])
+
+
+# A turn in which there may be nothing to decide is settled by itself where that is so.
+TURN: Final = Turn("turn")
+TURN_UNDER_TILE: Final = Turn("turn under a stock tile", automatic=True)
+LATER_TURN: Final = Turn("rest of turn", automatic=True)
+GRANTED: Final = Granted("granted action", automatic=True)
+# Frames are immutable, so each is made once and shared by every game.
+_fresh: Final = tuple(Frame(TURN, seat, (0, -1)) for seat in range(5))
+_under_tile: Final = tuple(Frame(TURN_UNDER_TILE, seat, (0, -1)) for seat in range(5))
+_empty_handed: Final = tuple(Frame(LATER_TURN, seat, (0, -1)) for seat in range(5))
+_acted: Final = tuple(Frame(LATER_TURN, seat, (1, -1)) for seat in range(5))

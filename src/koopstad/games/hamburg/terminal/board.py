@@ -1,0 +1,240 @@
+"""Hamburg in the terminal: what lies on the table and before everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.palette import symbols
+from koopstad.engine.game import Game
+from koopstad.engine.words import Words
+from koopstad.games.hamburg.cards.deck import MAYOR_PROGRAM, SHIP_PROGRAM, STRIKE_PROGRAM, WHENEVER
+from koopstad.games.hamburg.game import Hamburg
+from koopstad.games.hamburg.printed.pieces import (
+    CARDS,
+    CATEGORIES,
+    COLOURS,
+    DICE,
+    ITEMS,
+    MISFORTUNES,
+    TOKENS,
+    WINDOW_OF_CATEGORY,
+)
+from koopstad.games.hamburg.terminal.cards import Cards, workers
+from koopstad.games.hamburg.terminal.choices import Choices
+from koopstad.games.hamburg.terminal.table import CLERGYMAN, HamburgTable, figure
+
+_PHASES = ("", "I", "II", "III", "IV")
+# The majorities by a letter each.
+_TOKEN_LETTERS = {"hall": "h", "buildings": "b", "wall": "w", "points": "p", "zoo": "z"}
+
+
+class HamburgBoard(Board):
+    """Church, town hall square, wall, display and hand."""
+
+    picture_size = (60, 16)
+    explained_from = 99  # the table grows with the display; its signs are told by help
+    panel_width = 38
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(game, words)
+        assert isinstance(game, Hamburg)
+        self._board = game.board
+        self._cards = Cards(game.board, words)
+        self._choices = Choices(game, words, self._cards, self.player)
+
+    def player(self, seat: int) -> Text:
+        """TOM sits behind the last seat."""
+        if seat < len(self.words.players):
+            return super().player(seat)
+        return Text.assemble((" T ", "bold reverse"), " TOM")
+
+    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
+        return HamburgTable(self._board, self.words, self._cards, view).draw(width, height)
+
+    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
+        return self._choices.groups(view, actions)
+
+    def task(self, view: View) -> str:
+        """What is to be decided, and for the effect of what."""
+        task = super().task(view)
+        if view["step"] != "program asks" or not view["asks"]:
+            return task
+        source = self._source(view["asks"][0])
+        return f"{task}: {source}" if source else task
+
+    def _source(self, number: int) -> str:
+        """The card, mayor, ship or misfortune behind the number of a program."""
+        kind, rest = number // 1000 * 1000, number % 1000
+        if kind in (0, 1000, WHENEVER) and 1 <= rest <= CARDS:
+            return f"{self._board.names[rest]}. {self._cards.text(rest)}"
+        if kind == MAYOR_PROGRAM and rest in self._board.mayors:
+            return self.words.text(f"mayor-{rest:02}")
+        if 0 <= number - STRIKE_PROGRAM < len(MISFORTUNES):
+            return self.words.text(f"misfortune-{MISFORTUNES[number - STRIKE_PROGRAM].replace('_', '-')}")
+        if 0 <= number - SHIP_PROGRAM < len(DICE):
+            return self.words.text(f"ship-{DICE[number - SHIP_PROGRAM]}")
+        return ""
+
+    # --- the panel ------------------------------------------------------------------------------------
+
+    def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
+        parts: list[RenderableType] = [self._cycle(view), self._players(view)]
+        if view["you"] is not None:
+            own = view["players"][view["you"]]
+            parts.append(self._own(own))
+        others = [seat for seat in range(len(view["players"])) if seat != view["you"]]
+        parts += [self._other(view, seat, brief) for seat in others]
+        return parts
+
+    def _cycle(self, view: View) -> Text:
+        row = Text.assemble(
+            (f"Cycle {view['cycle']} of {self._board.cycles}", "bold"), f"  phase {_PHASES[view['phase']]}"
+        )
+        if view["phase"] == 3:
+            row.append(f"  round {view['round']} of {view['rounds']}")
+        return row
+
+    def _players(self, view: View) -> RenderableType:
+        """Points, marks, town hall, wall stones, buildings, zoo cards, majorities, hand."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=10)
+        for title in ("pts", "M", "hall", "wall", "bld", "zoo"):
+            grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
+        for seat, player in enumerate(view["players"]):
+            name = self.player(seat)
+            if view["to_move"] == seat:
+                name.stylize("bold")
+            buildings = sum(len(site["buildings"]) for site in player["sites"])
+            numbers = (
+                player["points"],
+                player["money"],
+                player["hall"],
+                sum(player["wall"]),
+                buildings,
+                len(player["zoo"]),
+            )
+            grid.add_row(name, *map(str, numbers))
+        return grid
+
+    def _own(self, own: View) -> RenderableType:
+        rows = [
+            Text.assemble(
+                ("Your workers ", "dim"), workers(own["workers"]), ("  marks ", "dim"), f"{own['money']}"
+            ),
+            Text.assemble(("Majorities ", "dim"), self._tokens(own) or "none"),
+        ]
+        statues = [value for value in own["statues"] if value]
+        if statues:
+            rows.append(Text.assemble(("Statues ", "dim"), " ".join(map(str, statues))))
+        return Stack(*rows)
+
+    def _tokens(self, player: View) -> str:
+        return ", ".join(self.words.text(f"token-{token}") for token in player["tokens"])
+
+    def _other(self, view: View, seat: int, brief: bool) -> RenderableType:
+        """Workers, hand by its backs, misfortunes, sites and buildings of another player."""
+        player = view["players"][seat]
+        backs = [
+            symbols(colour, player["backs"].count(colour)) for colour in COLOURS if colour in player["backs"]
+        ]
+        levels = [
+            Text.assemble(symbols(colour, 1), str(level))
+            for colour, level in zip(COLOURS, player["levels"], strict=True)
+            if level
+        ]
+        letters = "".join(_TOKEN_LETTERS[token] for token in TOKENS if token in player["tokens"])
+        rows = [
+            Text.assemble(
+                figure(seat, len(self.words.players)),
+                (" workers ", "dim"),
+                workers(player["workers"]),
+                (" hand ", "dim"),
+                Text().join(backs) if backs else "-",
+            ),
+            Text.assemble(
+                ("  misfortune ", "dim"),
+                Text(" ").join(levels) if levels else "-",
+                ("  majorities ", "dim"),
+                letters or "-",
+            ),
+        ]
+        cards = self._displayed(player)
+        if cards:
+            rows.append(Text.assemble(("  display ", "dim"), Text("  ").join(cards)))
+        if player["mayor"] > 0:
+            rows.append(Text(f"  {self._board.mayors[player['mayor']].name}", "dim"))
+        return Stack(*(rows[1:] if brief and not cards else rows))
+
+    def _displayed(self, player: View) -> list[Text]:
+        """Free sites by colour, buildings, zoo and park by number."""
+        cards = [symbols(site["colour"], 1) + Text("_") for site in player["sites"] if not site["buildings"]]
+        shown = [card for site in player["sites"] for card in site["buildings"]]
+        shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
+        return cards + [self._cards.short(card) for card in shown]
+
+    # --- all cards ------------------------------------------------------------------------------------
+
+    def cards(self, view: View) -> RenderableType:
+        """Everybody's displayed cards and the own hand, with their texts."""
+        rows: list[RenderableType] = []
+        for seat, player in enumerate(view["players"]):
+            rows += [Text(), self.player(seat)]
+            if player["mayor"] > 0:
+                rows.append(Text(self.words.text(f"mayor-{player['mayor']:02}")))
+            known = [card for card in player["hand"] if card is not None] or player["known"]
+            if known:
+                rows += [Text("hand", "dim"), *(self._cards.line(card) for card in known)]
+            shown = [card for site in player["sites"] for card in site["buildings"]]
+            shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
+            if shown:
+                rows += [Text("display", "dim"), *(self._cards.line(card) for card in shown)]
+        return Stack(*rows)
+
+    # --- the end, the signs ---------------------------------------------------------------------------
+
+    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
+        """HAM-11.2: the points of play, then each item of the final scoring."""
+        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for title in ("", ""):
+            sheet.add_column(title)
+        for title in ("in play", *ITEMS, "total"):
+            sheet.add_column(title, justify="right")
+        tom = range(len(scores), len(view["players"]))
+        places = [*ranking, *(3 - ranking[0] for _ in tom)]
+        for seat in in_order(places):
+            items = view["sheets"][seat]
+            total = view["players"][seat]["points"]
+            numbers = [total - sum(items.values()), *(items[item] for item in ITEMS)]
+            sheet.add_row(f"{places[seat]}.", self.player(seat), *map(str, numbers), Text(str(total), "bold"))
+        return sheet
+
+    def legend(self) -> RenderableType:
+        """The signs, and the categories that each church window counts (HAM-5.2)."""
+        windows = []
+        for colour in self._board.windows:
+            counted = [
+                category
+                for category, window in zip(CATEGORIES, WINDOW_OF_CATEGORY, strict=True)
+                if window == colour
+            ]
+            named = ", ".join(
+                self.words.text(f"category-{category.replace('_', '-')}") for category in counted
+            )
+            windows.append(Text.assemble(symbols(DICE[colour], 1), f" {named}"))
+        return Stack(
+            Text(f"{CLERGYMAN} clergyman  ♟ of earlier cycles  5⁷ field 5 of the town hall, 7 points"),
+            Text("[✿] built segment  ✿5M its cost  ⁺³ points  ●●○ level of a misfortune  ✿_ free site"),
+            Text(
+                "ϟ at once  I II III IV once per cycle in that phase  ∞ always  ❦ at the end  ✓ used already"
+            ),
+            Text("majorities: h town hall, b buildings, w wall, p points, z zoo"),
+            Text("A clergyman scores 1 point for each card of his window's categories:"),
+            *windows,
+            Text("  ").join([Text.assemble(symbols(colour, 1), " ", colour) for colour in DICE]),
+        )

@@ -1,0 +1,153 @@
+"""What a bot of Ticket to Ride: Amsterdam wants to build: the routes its contracts need, and what pays."""
+
+from typing import Final
+
+from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Sight
+from koopstad.games.tickets.printed.board import Route
+from koopstad.games.tickets.printed.pieces import JOKER
+
+# All weights are in points; they were tuned by play of the bot against itself.
+TURN: Final = 1.9  # what a turn is worth: about what an average turn of a whole game earns
+CART: Final = 0.8  # what a cart is worth while it can still stand on a longer route
+HELD: Final = 0.5  # a card already in hand saves half a turn of drawing
+RISK: Final = 0.02  # for each space still to build, the chance that somebody is in the way
+BONUS_CHANCE: Final = 0.5  # how far today's ranking by trade bonus cards tells the final one
+BONUS_SHARE: Final = 0.5  # what one more bonus card is worth even if it changes no rank today
+SLACK: Final = 2  # rivals are seldom as fast as they could be: so many turns more are hoped for
+
+CLOSED: Final = -1.0
+
+
+class Plan:
+    """Routes to claim: for contracts, and beyond them for their points. ``value`` is in points."""
+
+    __slots__ = ("extras", "missed", "needed", "value")
+
+    def __init__(self, needed: list[int], extras: list[int], missed: list[int], value: float) -> None:
+        self.needed: Final = needed
+        self.extras: Final = extras
+        self.missed: Final = missed  # contracts given up
+        self.value: Final = value
+
+
+def make_plan(sight: Sight, contracts: tuple[int, ...]) -> Plan:
+    """The best of a few plans: along few carts or along much value, dear contracts first or cheap ones."""
+    printed = sight.board.contracts
+    falling = sorted(contracts, key=lambda contract: -printed[contract].points)
+    best: Plan | None = None
+    for rich in (False, True):
+        costs, chosen = link_costs(sight, rich)
+        for order in (falling, falling[::-1]) if len(falling) > 1 else (falling,):
+            plan = _lay_out(sight, order, costs[:], chosen)
+            if best is None or plan.value > best.value:
+                best = plan
+    assert best is not None
+    return best
+
+
+def link_costs(sight: Sight, rich: bool) -> tuple[list[float], list[int]]:
+    """For each link what it costs to build, and along which of its routes. Own links are free."""
+    costs: list[float] = []
+    chosen: list[int] = []
+    routes = sight.board.routes
+    for link in sight.graph.links:
+        cost = 0.0 if link.mask & sight.own else CLOSED
+        choice = link.routes[0]
+        for number in link.routes:
+            route = routes[number]
+            if route.bit & sight.available and route.length <= sight.carts:
+                price = route_cost(sight, route, rich)
+                if cost < 0 or price < cost:
+                    cost, choice = price, number
+        costs.append(cost)
+        chosen.append(choice)
+    return costs, chosen
+
+
+def route_cost(sight: Sight, route: Route, rich: bool) -> float:
+    """Carts alone, or all that a route costs less what it earns; cards in hand make it cheaper."""
+    held = min(_most(sight.hand) if route.colour == JOKER else sight.hand[route.colour], route.length)
+    if not rich:
+        return route.length - 0.1 * held
+    effort = TURN * (1 + route.length / CARDS_A_TURN) + CART * route.length
+    return max(0.3, effort - HELD * held - worth(sight, route))
+
+
+def worth(sight: Sight, route: Route) -> float:
+    """The points of a route, and what its trade bonus card is likely to bring (TTA-8.3)."""
+    if not route.cart_symbol or not sight.bonus_left:
+        return route.points
+    gain = bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
+    return route.points + BONUS_CHANCE * gain + BONUS_SHARE
+
+
+def bonus_points(sight: Sight, cards: int) -> int:
+    """What so many trade bonus cards would bring today (TTA-8.3 to TTA-8.5)."""
+    if not cards:
+        return 0
+    rank = 0
+    for other in sight.rival_bonus:
+        if other > cards:
+            rank += 1
+    return sight.board.bonus_points[sight.seats][rank]
+
+
+def _lay_out(sight: Sight, order: list[int], costs: list[float], chosen: list[int]) -> Plan:
+    """Joins the ends of one contract after the other, each time using what is already planned."""
+    graph = sight.graph
+    carts = sight.carts
+    turns = -sight.cards / CARDS_A_TURN
+    limit = sight.turns_left + SLACK
+    value = 0.0
+    needed: list[int] = []
+    missed: list[int] = []
+    for number in order:
+        contract = sight.board.contracts[number]
+        chain = graph.path(costs, contract.a, contract.b)
+        fresh = [link for link in chain if costs[link] > 0] if chain is not None else []
+        length = sum([graph.links[link].length for link in fresh])
+        effort = len(fresh) + length / CARDS_A_TURN
+        if chain is None or length > carts or (fresh and turns + effort > limit):
+            value -= contract.points
+            missed.append(number)
+            continue
+        value += contract.points * (1 - 2 * RISK * length)
+        carts -= length
+        turns += effort
+        for link in fresh:
+            costs[link] = 0.0
+            needed.append(chosen[link])
+    extras = _extras(sight, needed, carts, limit - max(0.0, turns))
+    for number in (*needed, *extras):
+        route = sight.board.routes[number]
+        value += worth(sight, route) - TURN * (1 + route.length / CARDS_A_TURN)
+    return Plan(needed, extras, missed, value)
+
+
+def _extras(sight: Sight, needed: list[int], carts: int, turns: float) -> list[int]:
+    """With the carts and turns that the contracts leave: routes worth more than their turns, best first."""
+    barred = 0
+    for number in needed:
+        barred |= sight.board.routes[number].bit | sight.board.routes[number].twins
+    ranked: list[tuple[float, int]] = []
+    for number, route in enumerate(sight.board.routes):
+        if route.bit & sight.available & ~barred and route.length <= carts:
+            gain = worth(sight, route) - TURN * (1 + route.length / CARDS_A_TURN)
+            if gain > 0:
+                ranked.append((-gain, number))
+    ranked.sort()
+    extras: list[int] = []
+    for _, number in ranked:
+        route = sight.board.routes[number]
+        effort = 1 + route.length / CARDS_A_TURN
+        if route.length <= carts and effort <= turns and not route.bit & barred:
+            carts -= route.length
+            turns -= effort
+            barred |= route.twins
+            extras.append(number)
+    return extras
+
+
+def _most(hand: list[int]) -> int:
+    """The largest set of one colour."""
+    return max(hand[:JOKER])

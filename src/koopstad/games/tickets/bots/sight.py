@@ -1,0 +1,126 @@
+"""What a bot of Ticket to Ride: Amsterdam looks at: the map as a graph, and all that its seat knows."""
+
+from typing import Final
+
+from koopstad.games.tickets.position.state import Position
+from koopstad.games.tickets.printed.actions import FIRST_CLAIM
+from koopstad.games.tickets.printed.board import Board
+from koopstad.games.tickets.printed.pieces import GAP, JOKER, NOT_YET
+
+# A rival builds so many carts in the turn of a claim: the mean length of a route, a little above it.
+RIVAL_STEP: Final = 2.2
+CARDS_A_TURN: Final = 2
+
+
+class Link:
+    """Two neighbouring locations with the one or two routes between them."""
+
+    __slots__ = ("a", "b", "length", "mask", "routes")
+
+    def __init__(self, a: int, b: int, length: int, routes: tuple[int, ...], mask: int) -> None:
+        self.a: Final = a
+        self.b: Final = b
+        self.length: Final = length
+        self.routes: Final = routes
+        self.mask: Final = mask  # the bits of these routes
+
+
+class Graph:
+    """The printed map, made once for each board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        between: dict[tuple[int, int, int], list[int]] = {}
+        for number, route in enumerate(board.routes):
+            between.setdefault((route.a, route.b, route.length), []).append(number)
+        self.links: Final = tuple(
+            Link(a, b, length, tuple(routes), sum([board.routes[number].bit for number in routes]))
+            for (a, b, length), routes in between.items()
+        )
+        # For each location the links that meet there, with the location at the other end.
+        self.roads: Final = tuple(
+            tuple(
+                (number, link.b if link.a == place else link.a)
+                for number, link in enumerate(self.links)
+                if place in (link.a, link.b)
+            )
+            for place in range(len(board.locations))
+        )
+        # The action that pays for a route with a colour and so many jokers.
+        self.payments: Final = {
+            (claim.route, claim.colour if claim.cards else JOKER, claim.jokers): number
+            for number, claim in enumerate(board.claims, FIRST_CLAIM)
+        }
+
+    def path(self, costs: list[float], a: int, b: int) -> list[int] | None:
+        """The cheapest chain of links from ``a`` to ``b``, by Dijkstra; a link of negative cost is closed."""
+        roads = self.roads
+        best = {a: 0.0}
+        back: dict[int, tuple[int, int]] = {}
+        done: set[int] = set()
+        while True:
+            here, spent = -1, 0.0
+            for place, cost in best.items():
+                if place not in done and (here < 0 or cost < spent):
+                    here, spent = place, cost
+            if here < 0:
+                return None
+            if here == b:
+                break
+            done.add(here)
+            for link, other in roads[here]:
+                cost = costs[link]
+                if cost >= 0 and other not in done and (other not in best or spent + cost < best[other]):
+                    best[other] = spent + cost
+                    back[other] = (link, here)
+        chain: list[int] = []
+        while here != a:
+            link, here = back[here]
+            chain.append(link)
+        return chain
+
+
+class Sight:
+    """What one seat knows. It is read from an imagined position, of which nothing hidden is looked at."""
+
+    def __init__(self, graph: Graph, position: Position, seat: int) -> None:
+        player = position.players[seat]
+        rivals = [rival for other, rival in enumerate(position.players) if other != seat]
+        self.graph: Final = graph
+        self.board: Final = graph.board
+        self.seats: Final = position.seats
+        self.hand: Final = player.hand
+        self.cards: Final = sum(player.hand)
+        self.carts: Final = player.carts
+        self.own: Final = player.routes
+        self.contracts: Final = player.contracts
+        self.offer: Final = player.offer
+        self.available: Final = position.free & ~player.barred
+        self.open: Final = [kind for kind in position.open if kind != GAP]
+        self.bonus: Final = player.bonus
+        self.bonus_left: Final = position.bonus_pile
+        self.rival_bonus: Final = [rival.bonus for rival in rivals]
+        # Transport cards nobody has shown: in the pile, or drawn blind by the others.
+        self.hidden: Final = [
+            count - player.hand[kind] - position.discard[kind] - self.open.count(kind)
+            for kind, count in enumerate(graph.board.cards)
+        ]
+        for rival in rivals:
+            for kind in range(JOKER + 1):
+                self.hidden[kind] -= rival.known[kind]
+        # Contracts that may come up next: those whose place the seat does not know, or what it put there.
+        unknown = [contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1]
+        under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
+        self.next_contracts: Final = under if under and not position.contract_pile else unknown
+        self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
+
+
+def _turns_left(position: Position, seat: int) -> int:
+    """Own turns until the end, if the fastest rival draws what it lacks and then builds without a pause."""
+    soonest = 99.0
+    for other, rival in enumerate(position.players):
+        if other != seat:
+            carts = rival.carts - position.board.last_carts
+            draws = max(0, carts - sum(rival.hand)) / CARDS_A_TURN
+            soonest = min(soonest, draws + carts / RIVAL_STEP)
+    return 1 + max(1, round(soonest))

@@ -1,0 +1,96 @@
+"""Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
+
+from typing import Any, Final
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.game import Game
+from koopstad.engine.options import Option
+from koopstad.engine.printed import Edition
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data, State
+from koopstad.games.tickets.position import arrange, plain
+from koopstad.games.tickets.position.state import Position
+from koopstad.games.tickets.printed import actions
+from koopstad.games.tickets.printed.board import read_board
+from koopstad.games.tickets.printed.names import Names
+from koopstad.games.tickets.printed.pieces import SEATS
+from koopstad.games.tickets.rules import scoring, setup
+
+RULES: Final = "1"
+OPTIONS: Final = (
+    Option(
+        "first",
+        "random",
+        ("random", "1", "2", "3", "4"),
+        "Who begins: chance, or the seat with this number (TTA-3.1).",
+    ),
+)
+
+
+class Tickets(Game):
+    """The game with its printed board."""
+
+    def __init__(self, edition: Edition = None) -> None:
+        board = read_board(edition)
+        super().__init__(
+            "tickets",
+            "Ticket to Ride: Amsterdam",
+            SEATS,
+            RULES,
+            OPTIONS,
+            board.printed,
+            actions.catalogue(board),
+        )
+        self.board: Final = board
+        self.names: Final = Names(board)
+
+    def agree(self, seats: int, options: Any) -> dict[str, Any]:
+        agreed = super().agree(seats, options)
+        if agreed["first"] != "random" and int(agreed["first"]) > seats:
+            raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
+        return agreed
+
+    def concerns(self, state: State, action: int) -> list[str]:
+        return actions.concerns(self.board, action)
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        return actions.cost(self.board, action)
+
+    def spell(self, name: str) -> str:
+        return self.names.spell(name)
+
+    def never(self, text: str) -> Refusal | None:
+        return self.names.never(text)
+
+    def word(self, text: str) -> str | None:
+        return self.names.word(text)
+
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+        return setup.deal(self, seats, options, dealer)
+
+    def restore(self, data: Data) -> State:
+        return plain.restore(self, data)
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+        return arrange.arrange(self, seats, options, given)
+
+    def facts(self, state: State) -> Data:
+        assert isinstance(state, Position)
+        return plain.facts(state)
+
+    def finish(self, state: State) -> None:
+        assert isinstance(state, Position)
+        state.pending = ()
+        scoring.score(state)
+
+    def outcome(self, word: str | int) -> int:
+        """A card, a contract by its ends, or a number."""
+        if isinstance(word, int):
+            return word
+        card, contract = self.names.card(word), self.names.contract(word)
+        if card is not None:
+            return card
+        if contract is not None:
+            return contract
+        raise ScenarioError(f"{word!r} is neither a card nor a contract")

@@ -1,0 +1,136 @@
+"""Who may know what (TTA-2.6, TTA-4): views, imagined positions, and what is still unseen.
+
+Hidden are the cards drawn blind, the contracts, and the order in which piles will come up. An open card that
+was taken is known to everybody until it is played; a contract put under the pile, to whoever saw it.
+"""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.dealer import Dealer
+from koopstad.engine.state import Data
+from koopstad.games.tickets.printed.pieces import CARDS, GAP, JOKER, NOT_YET
+
+if TYPE_CHECKING:
+    from koopstad.games.tickets.position.state import Player, Position
+
+
+def view(state: "Position", seat: int | None) -> Data:
+    """Contracts and routes stand by their numbers in the printed tables; a None is a thing not known."""
+    bit = _eye(state, seat)
+    eyes = state.contract_eyes
+    owners: list[int | None] = [None] * len(state.board.routes)
+    for owner, player in enumerate(state.players):
+        routes = player.routes
+        while routes:
+            owners[(routes & -routes).bit_length() - 1] = owner
+            routes &= routes - 1
+    frame = state.pending[-1] if state.pending else None
+    return {
+        "game": "tickets",
+        "you": seat,
+        "to_move": frame.seat if frame is not None else None,
+        "step": frame.step.name if frame is not None else "over",
+        "open": [None if kind == GAP else CARDS[kind] for kind in state.open],
+        "pile": state.pile_size,
+        "discard": _counts(state.discard),
+        "contract_pile": len(state.contract_pile),
+        "contracts_under": [contract if eyes[contract] & bit else None for contract in state.contracts_under],
+        "bonus_pile": state.bonus_pile,
+        "last_turns": None if state.last_turns == NOT_YET else state.last_turns,
+        "routes": owners,
+        "players": [
+            _player_view(state, player, other == seat, bit) for other, player in enumerate(state.players)
+        ],
+    }
+
+
+def _eye(state: "Position", seat: int | None) -> int:
+    """The bit of a seat in the eyes of a contract; a spectator's follows those of the seats."""
+    return 1 << (state.seats if seat is None else seat)
+
+
+def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
+    eyes = state.contract_eyes
+    return {
+        "cards": sum(player.hand),
+        "hand": _counts(player.hand if own else player.known),
+        "carts": player.carts,
+        "points": player.points,
+        "bonus": player.bonus,
+        "contracts": [contract if eyes[contract] & bit else None for contract in player.contracts],
+        "offer": [contract if eyes[contract] & bit else None for contract in player.offer],
+    }
+
+
+def _counts(counts: list[int]) -> dict[str, int]:
+    return {CARDS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
+    copy = state.copy()
+    _redraw_cards(copy, seat, dealer)
+    _redraw_contracts(copy, seat, dealer)
+    return copy
+
+
+def _redraw_cards(state: "Position", seat: int | None, dealer: Dealer) -> None:
+    """Blind cards of the others go back into the pile, and as many are drawn anew."""
+    pile = state.pile
+    for other, player in enumerate(state.players):
+        if other != seat:
+            for kind in range(JOKER + 1):
+                pile[kind] += player.hand[kind] - player.known[kind]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            blind = sum(player.hand) - sum(player.known)
+            player.hand = player.known[:]
+            for _ in range(blind):
+                kind = dealer.draw(pile)
+                pile[kind] -= 1
+                player.hand[kind] += 1
+
+
+def _redraw_contracts(state: "Position", seat: int | None, dealer: Dealer) -> None:
+    """Contracts whose place the seat does not know change places; who else knows a place stays as it is."""
+    old = state.contract_eyes
+    bit = _eye(state, seat)
+    hidden = list(state.contract_pile)
+    for player in state.players:
+        hidden += [contract for contract in (*player.contracts, *player.offer) if not old[contract] & bit]
+    hidden += [contract for contract in state.contracts_under if not old[contract] & bit]
+    if len(hidden) == len(state.contract_pile):
+        return
+    new = list(old)
+
+    def redrawn(contracts: tuple[int, ...]) -> tuple[int, ...]:
+        places = []
+        for contract in contracts:
+            place = contract
+            if not old[contract] & bit:
+                place = hidden.pop(dealer.below(len(hidden)))
+                new[place] = old[contract]
+            places.append(place)
+        return tuple(places)
+
+    for contract in hidden:
+        new[contract] = 0
+    for player in state.players:
+        player.contracts = redrawn(player.contracts)
+        player.offer = redrawn(player.offer)
+    state.contracts_under = redrawn(state.contracts_under)
+    state.contract_pile = tuple(sorted(hidden))
+    state.contract_eyes = tuple(new)
+
+
+def unseen(state: "Position") -> tuple[int, ...]:
+    """For each seat and the spectator: cards in hands, then contracts dealt, that they have not seen."""
+    eyes = state.contract_eyes
+    dealt = [contract for player in state.players for contract in (*player.contracts, *player.offer)]
+    dealt += state.contracts_under
+    blind = [sum(player.hand) - sum(player.known) for player in state.players]
+    counts: list[int] = []
+    for seat in (*range(state.seats), None):
+        bit = _eye(state, seat)
+        counts.append(sum(blind) - (0 if seat is None else blind[seat]))
+        counts.append(sum(not eyes[contract] & bit for contract in dealt))
+    return tuple(counts)

@@ -1,0 +1,128 @@
+"""Names and notation as people write them: ``Oude Kerk - Dam / pink`` is ``dam-oude_kerk/pink``."""
+
+import re
+from typing import Final
+
+from koopstad.engine.refusal import Refusal
+from koopstad.games.tickets.printed.board import GREY, Board
+from koopstad.games.tickets.printed.pieces import CARDS, JOKER
+
+_SHORT: Final = {
+    "draw blind": "draw",
+    "draw card": "draw",
+    "draw a card": "draw",
+    "draw contracts": "contracts",
+    "draw contract": "contracts",
+    "take contracts": "contracts",
+    "keep 1 and 2": "keep both",
+    "keep 1+2": "keep both",
+    "keep 1, 2": "keep both",
+    "keep all": "keep both",
+    "keep first": "keep 1",
+    "keep second": "keep 2",
+}
+
+
+class Names:
+    """Finds cards, routes and contracts by name, in any order of their ends and in any common spelling."""
+
+    def __init__(self, board: Board) -> None:
+        self._board: Final = board
+        self._routes: Final[dict[str, int]] = {}
+        self._between: Final[dict[str, list[int]]] = {}
+        self._contracts: Final[dict[str, int]] = {}
+        for number, route in enumerate(board.routes):
+            colour = route.name.split("/")[1]
+            for ends in self._both_ways(route.a, route.b):
+                self._routes[f"{ends}/{colour}"] = number
+                self._between.setdefault(ends, []).append(number)
+        for number, contract in enumerate(board.contracts):
+            _, mark, same = contract.name.partition("#")
+            for ends in self._both_ways(contract.a, contract.b):
+                self._contracts[ends + mark + same] = number
+
+    def _both_ways(self, a: int, b: int) -> tuple[str, str]:
+        one, other = (_letters(self._board.locations[end].id) for end in (a, b))
+        return one + other, other + one
+
+    def card(self, text: str) -> int | None:
+        name = text.strip().lower()
+        for card in (name, name.removesuffix("s")):
+            if card in CARDS:
+                return CARDS.index(card)
+        return None
+
+    def route(self, text: str) -> int | None:
+        """The colour may be left out where only one route lies between the ends."""
+        ends, slash, colour = text.partition("/")
+        if slash:
+            return self._routes.get(f"{_letters(ends)}/{_colour(colour)}")
+        routes = self._between.get(_letters(ends), [])
+        return routes[0] if len(routes) == 1 else None
+
+    def contract(self, text: str) -> int | None:
+        return self._contracts.get(_letters(text))
+
+    def word(self, text: str) -> str | None:
+        """The proper spelling of a card, a route or a contract."""
+        card, route, contract = self.card(text), self.route(text), self.contract(text)
+        if card is not None:
+            return CARDS[card]
+        if "/" not in text and contract is not None:
+            return self._board.contracts[contract].name
+        return None if route is None else self._board.routes[route].name
+
+    def spell(self, name: str) -> str:
+        """The notation of an action: ``claim Oude Kerk - Dam/pink 1 joker, 1 pink`` is understood."""
+        claim = self._claim(name)
+        if claim is None:
+            words = name.split()
+            if len(words) > 1 and words[0] == "take":
+                card = self.card(words[-1])
+                return name if card is None or words[1:-1] not in ([], ["open"]) else f"take {CARDS[card]}"
+            return _SHORT.get(name, name)
+        route, paid = claim
+        return f"claim {self._board.routes[route].name} {'+'.join(CARDS[card] for card in paid)}"
+
+    def never(self, name: str) -> Refusal | None:
+        """Why no hand at all can pay for a route in this way."""
+        claim = self._claim(" ".join(name.split()).lower())
+        if claim is None:
+            return None
+        number, paid = claim
+        route = self._board.routes[number]
+        colours = {card for card in paid if card != JOKER}
+        if len(paid) != route.length:
+            return Refusal("TTA-5.2", "payment-size", {"spaces": route.length, "cards": len(paid)})
+        if route.colour == JOKER and len(colours) > 1:
+            return Refusal("TTA-5.3, TTA-AMB-11", "payment-mixed")
+        if route.colour != JOKER and colours - {route.colour}:
+            return Refusal("TTA-5.2", "payment-colour", {"card": f"@card-{CARDS[route.colour]}"})
+        return None
+
+    def _claim(self, name: str) -> tuple[int, list[int]] | None:
+        """The route of a claim and the cards paid, jokers last; None when the text is no claim."""
+        match = re.fullmatch(r"claim (.+?\s*/\s*[a-z]+(?:#\d)?|\S+) (.+)", name)
+        route = self.route(match[1]) if match else None
+        if match is None or route is None:
+            return None
+        paid: list[int] = []
+        cards = re.sub(r"[+,]|\band\b", " ", match[2]).strip()
+        if not re.fullmatch(r"(\d*\s*[x*]?\s*[a-z]+\s*)+", cards):
+            return None
+        for many, name in re.findall(r"(\d*)\s*[x*]?\s*([a-z]+)", cards):
+            card = self.card(name)
+            if card is None:
+                return None
+            paid += [card] * int(many or 1)
+        return route, sorted(paid)
+
+
+def _letters(text: str) -> str:
+    """Capitals, blanks, hyphens and underscores make no difference."""
+    return "".join(letter for letter in text.lower() if letter.isalnum() or letter == "#")
+
+
+def _colour(text: str) -> str:
+    colour = text.strip().lower()
+    return GREY if colour == "gray" else colour

@@ -1,0 +1,35 @@
+"""Games that were played once fold the same for ever; a rule that folds one anew must raise ``RULES``."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import koopstad
+from koopstad.engine import record as records
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = sorted(FOLDER.glob("*.koopstad"))
+LEGAL = tomllib.loads((FOLDER / "actions.toml").read_text(encoding="utf-8"))
+
+
+def test_every_game_has_golden_records() -> None:
+    assert {path.stem for path in RECORDS} == set(LEGAL)
+    assert {path.stem.partition("-")[0] for path in RECORDS} == set(koopstad.game_names())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_folds_as_it_was_played(path: Path) -> None:
+    record = records.read(path)
+    game = koopstad.game(record.header.game)
+    assert record.header.rules == game.rules, "a new version of the rules needs golden records of its own"
+    digest = hashlib.sha256()
+    for state, _ in records.replay(record, game):
+        if state.to_move is not None:
+            digest.update(json.dumps(state.actions()).encode())
+    assert digest.hexdigest() == LEGAL[path.stem], "other actions are legal than when it was played"
+    records.verify(record, game)
