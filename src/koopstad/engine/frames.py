@@ -1,6 +1,8 @@
 """What is to be decided next, as data: a stack of frames in the state."""
 
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -21,6 +23,10 @@ class Step(Generic[S]):
         self.name: Final = name
         # A single choice at an automatic step is no decision: it is made by itself.
         self.automatic: Final = automatic
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> "Frame":
+        """A frame of this step from plain data; a step whose frames have names makes one of its own kind."""
+        return Frame(self, seat, args)
 
     @abstractmethod
     def actions(self, state: S, frame: "Frame") -> list[int]:
@@ -59,7 +65,11 @@ class Work(Step[S]):
 
 
 class Frame:
-    """Whose choice, at which step, and what that step needs to know. Immutable and public."""
+    """Whose choice, at which step, and what that step needs to know. Immutable and public.
+
+    A step that needs to know something has a frame of its own kind, which keeps it under names and hands it
+    up as ``args`` (a list goes last). ``Step.frame`` is the way back.
+    """
 
     __slots__ = ("args", "seat", "step")
 
@@ -69,7 +79,23 @@ class Frame:
         self.args: Final = args
 
     def data(self) -> list[str | int]:
+        """The way back is ``Step.frame``."""
         return [self.step.name, self.seat, *self.args]
 
     def __repr__(self) -> str:
         return f"Frame({self.step.name!r}, seat {self.seat}, {self.args})"
+
+
+def steps_of(*modules: ModuleType) -> dict[str, Step[Any]]:
+    """Every step that these modules of a game define, by its name: the way back from a saved position."""
+    found: dict[str, Step[Any]] = {}
+    for module in modules:
+        for step in vars(module).values():
+            if isinstance(step, Step) and found.setdefault(step.name, step) is not step:
+                raise ValueError(f"two steps are called {step.name!r}")
+    return found
+
+
+def restored(steps: Mapping[str, Step[Any]], data: Sequence[Sequence[Any]]) -> tuple[Frame, ...]:
+    """The stack that ``Frame.data`` described."""
+    return tuple(steps[name].frame(seat, tuple(args)) for name, seat, *args in data)

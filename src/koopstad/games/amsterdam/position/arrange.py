@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.errors import ScenarioError
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Frame, restored
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.reader import Reader, refuse_unknown
 from koopstad.games.amsterdam.position.state import Position, Tom, Turn
@@ -277,7 +277,7 @@ def _arrange_pending(state: Position, reader: Reader, given: Data) -> None:
         for step, *_ in given["pending"]:
             if step not in STEPS:
                 raise ScenarioError(f"given.pending: {step!r} is none of {', '.join(STEPS)}")
-        state.pending = tuple(Frame(STEPS[step], seat, tuple(args)) for step, seat, *args in given["pending"])
+        state.pending = restored(STEPS, given["pending"])
         return
     phase = given.get("phase", "actions")
     if phase not in _PHASES:

@@ -1,9 +1,9 @@
 """Every kind of decision and of waiting work, by name: the way back from a saved position."""
 
-from typing import Any, Final
+from typing import Final
 
-from koopstad.engine.frames import Step
-from koopstad.games.amsterdam.cards.deck import PROGRAMS
+from koopstad.engine.frames import steps_of
+from koopstad.games.amsterdam.cards import deck
 from koopstad.games.amsterdam.rules import (
     activate,
     amstel,
@@ -22,45 +22,21 @@ from koopstad.games.amsterdam.rules import (
     workers,
 )
 
-_ALL: Final[tuple[Step[Any], ...]] = (
-    setup.DRAFT,
-    setup.FIRST_CUBE,
-    setup.SECOND_CUBES,
-    workers.PLACE_FOREMAN,
-    workers.PLACE_BAILIFF,
-    black_market.PLACE_TRADER,
-    rounds.BEGIN_ROUND,
-    cards_phase.CARDS_PHASE,
-    cards_phase.TAKE_CARD,
-    cards_phase.OVERFLOW,
-    cards_phase.CLEAR_DISPLAY,
-    tom.TOM_REMOVES,
-    dice_phase.DICE_PHASE,
-    dice_phase.CHOOSE_DICE,
-    dice_phase.SHIFT,
-    dice_phase.TURN_WHEELS,
-    turn.ACTIONS_PHASE,
-    turn.TAKE_TURN,
-    gains.GAIN_COLOUR,
-    gains.PAY_COLOUR,
-    activate.SPARE_CUBE,
-    activate.ACTIVATE_FREE,
-    use.FREE_MAP_USE,
-    blocks.FREE_BLOCK,
-    black_market.SALE,
-    black_market.MOVE_TRADER,
-    workers.MOVE_BAILIFF,
-    workers.MOVE_FOREMAN,
-    barge.SAIL_TO,
-    barge.SAIL_ANYWHERE,
-    amstel.ADVANCE,
-    swap.SWAP_TAKE,
-    swap.SWAP_DRAW,
-    swap.SWAP_DISCARD,
-    swap.DISCARD_MAP,
-    PROGRAMS,
-    rounds.END_PHASE,
-    rounds.KEEP_CUBE,
-    rounds.NEXT_ROUND,
+STEPS: Final = steps_of(
+    setup,
+    rounds,
+    cards_phase,
+    dice_phase,
+    turn,
+    activate,
+    use,
+    blocks,
+    black_market,
+    barge,
+    amstel,
+    gains,
+    swap,
+    workers,
+    tom,
+    deck,
 )
-STEPS: Final = {step.name: step for step in _ALL}

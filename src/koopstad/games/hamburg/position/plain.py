@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.engine.frames import Frame, Step
+from koopstad.engine.frames import Step, restored, steps_of
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.printed.pieces import BASIC, COLOURS, DICE, TOKENS
 
@@ -139,30 +139,9 @@ def steps(state: "Position") -> dict[str, Step["Position"]]:
         wall,
     )
 
-    known: list[Step[Position]] = [
-        flow.FLOW,
-        flow.PARKS,
-        refill.REFILL,
-        dice.NEW_HAND,
-        activation.ACTIVATION,
-        misfortunes.RAISES,
-        misfortunes.CHOOSE_RAISE,
-        misfortunes.PREVENTING,
-        misfortunes.STRIKES,
-        turn.TURN,
-        turn.TURN_UNDER_TILE,
-        turn.LATER_TURN,
-        turn.GRANTED,
-        build.REPEAT,
-        wall.TAKE_STATUE,
-        ships.USE_SHIP,
-        mayors.CHOOSE_MAYOR,
-        tom.ACTS,
-    ]
-    found: dict[str, Step[Position]] = {step.name: step for step in known}
-    for step in (state.deck.programs, state.deck.programs.asking, state.deck.tom_asking):
-        found[step.name] = step  # type: ignore[assignment]
-    return found
+    deck = state.deck
+    found = steps_of(activation, build, dice, flow, mayors, misfortunes, refill, ships, tom, turn, wall)
+    return found | {step.name: step for step in (deck.programs, deck.programs.asking, deck.tom_asking)}
 
 
 def restore(game: "Hamburg", given: Data) -> "Position":
@@ -171,6 +150,5 @@ def restore(game: "Hamburg", given: Data) -> "Position":
 
     words = {word: value for word, value in given.items() if word in arrange.WORDS}
     state = arrange.lay_out(game, given["seats"], given["options"], words)
-    known = steps(state)
-    state.pending = tuple(Frame(known[name], seat, tuple(args)) for name, seat, *args in given["pending"])
+    state.pending = restored(steps(state), given["pending"])
     return state

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import restored
 from koopstad.engine.state import Data
 from koopstad.games.tickets.position.arrange import WORDS, lay_out
 from koopstad.games.tickets.printed.pieces import CARDS, GAP, NOT_YET
@@ -113,5 +113,5 @@ def restore(game: "Tickets", given: Data) -> "Position":
 
     words = {word: value for word, value in given.items() if word in WORDS}
     state = lay_out(game, given["seats"], given["options"], words)
-    state.pending = tuple(Frame(STEPS[step], seat, tuple(args)) for step, seat, *args in given["pending"])
+    state.pending = restored(STEPS, given["pending"])
     return state
