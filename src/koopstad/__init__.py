@@ -12,6 +12,7 @@ from importlib.metadata import version
 from koopstad.engine.errors import KoopstadError, OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted
 
 __version__ = version("koopstad")
 
@@ -27,7 +28,7 @@ def game_names() -> tuple[str, ...]:
 def game(name: str, edition: Edition = None) -> Game:
     """A game by its id, with the printed values of an edition file if one is named."""
     if name not in _GAMES:
-        raise OptionError(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
+        raise OptionError(f"there is no game {quoted(name)}; the games are {', '.join(_GAMES)}")
     return _printed(name) if edition is None else _read(name, edition)
 
 

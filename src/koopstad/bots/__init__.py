@@ -5,6 +5,7 @@ from importlib import import_module
 from koopstad.bots.base import Bot, Eyes, Reason
 from koopstad.bots.random_bot import RandomBot
 from koopstad.engine.errors import OptionError
+from koopstad.engine.reading import quoted
 
 # The bots of each game by name, as module and class; ``random`` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
@@ -24,7 +25,7 @@ def bot(game: str, name: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name not in _BOTS.get(game, {}):
-        raise OptionError(f"no bot {name!r} plays {game}; the bots are {', '.join(bots(game))}")
+        raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     module, kind = _BOTS[game][name]
     made: Bot = getattr(import_module(module), kind)(seed)
     return made
