@@ -59,10 +59,20 @@ class State:
                 self.pending = self.pending[:-1]
                 step.run(self, frame, dealer)
                 continue
+            if frame.seat >= self.seats:
+                step.play(self, frame, self.decide(frame), dealer)
+                continue
             actions = step.actions(self, frame)
             if len(actions) != 1:
                 return
             step.play(self, frame, actions[0], dealer)
+
+    def decide(self, frame: Frame) -> int:
+        """What an automaton does where it is asked; its place is behind the seats.
+
+        It can be asked at automatic steps only.
+        """
+        raise AssertionError(f"nobody decides for place {frame.seat}")
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule that forbids ``action`` now, or None when it is legal."""

@@ -58,6 +58,9 @@ class Ahead:
                 continue
             if frame.step is not twin.deck.programs.asking and frame.step not in _FOLLOWING:
                 break
+            if frame.seat >= twin.seats:
+                frame.step.play(twin, frame, twin.decide(frame), self._dealer)
+                continue
             actions = frame.step.actions(twin, frame)
             action = actions[0]
             if frame.seat == self.seat and len(actions) > 1:

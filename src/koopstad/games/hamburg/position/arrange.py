@@ -7,6 +7,7 @@ from koopstad.engine.errors import ScenarioError
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.position.display import refresh
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, PARK, TOKENS, ZOO
+from koopstad.games.hamburg.rules import hand
 from koopstad.games.hamburg.rules.setup import empty_table
 
 if TYPE_CHECKING:
@@ -259,7 +260,7 @@ def _arrange_wall(player: "Player", words: Data, where: str) -> None:
 def _arrange_sites(state: "Position", used: _Used, seat: int, words: Data, where: str) -> None:
     """Each site is a card, a colour, or a table with ``card`` or ``colour`` and ``buildings``."""
     player = state.players[seat]
-    own = 0 if seat == state.tom else 1 << seat
+    own = hand.owner(state, seat)
     for site in words.get("sites", []):
         entry = site if isinstance(site, dict) else {"colour" if site in COLOURS else "card": site}
         _refuse_unknown(entry, ("card", "colour", "eyes", "buildings"), f"{where}.sites")

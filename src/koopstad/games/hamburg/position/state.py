@@ -10,6 +10,7 @@ from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.rules import scoring
+from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
@@ -159,6 +160,10 @@ class Position(State):
     def order(self) -> tuple[int, ...]:
         """HAM-2.16: in which the players act."""
         return _ORDERS[self.seats][self.first]
+
+    def decide(self, frame: Frame) -> int:
+        """HAM-18.5: TOM's answer."""
+        return tom_decides(self, frame)
 
     def copy(self) -> "Position":
         twin = Position(

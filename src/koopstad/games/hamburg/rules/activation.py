@@ -7,7 +7,7 @@ from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.printed.actions import ACTIVATE, ADVANCE, DONE
 from koopstad.games.hamburg.printed.pieces import CARDS, PHASE_2
-from koopstad.games.hamburg.rules import dice, hall, tom
+from koopstad.games.hamburg.rules import dice, hall
 from koopstad.games.hamburg.rules.turn import activate
 
 if TYPE_CHECKING:
@@ -67,17 +67,8 @@ class Activation(Step["Position"]):
             actions = [ACTIVATE + card for card in usable(state, seat, phase, moment)]
         if phase == PHASE_2 and moment == LATE and not advanced and dice.can_advance(state, seat):
             actions.append(ADVANCE)
-        if seat == state.tom:
-            return [self._for_tom(state, moment, actions)]
         actions.append(DONE)
         return actions
-
-    def _for_tom(self, state: "Position", moment: int, actions: list[int]) -> int:
-        """HAM-18.3, HAM-AMB-82: he uses what gains him something, and always advances."""
-        for action in actions:
-            if action == ADVANCE or (moment == LATE and tom.gains(state, action - ACTIVATE)):
-                return action
-        return DONE
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         phase, moment, _ = frame.args

@@ -124,14 +124,15 @@ def drop_site(state: "Position", seat: int, site: int, dealer: Dealer) -> None:
     player.buildings_on = player.buildings_on[:site] + player.buildings_on[site + 1 :]
     player.activated = tuple(card for card in player.activated if card not in buildings)
     hand.discard(state, lost)
+    takes_back = hand.has_hand(state, seat)
     for card in buildings:
-        if seat == state.tom:
-            hand.discard(state, card)  # HAM-AMB-80: TOM has no hand
-        else:
+        if takes_back:
             hand.take_known(state, seat, card, hand.everybody(state), dealer)
+        else:
+            hand.discard(state, card)  # HAM-AMB-80
     refresh(player, state.deck)
     if state.story is not None:
-        key = "lose-site-tom" if seat == state.tom else "lose-site-building"
+        key = "lose-site-building" if takes_back else "lose-site-tom"
         names = ", ".join(hand.name(state, card) for card in buildings)
         told: Args = {**state.who(seat), "name": hand.name(state, lost), "buildings": names}
         state.tell(Event(key if buildings else "lose-site", told))
@@ -141,8 +142,6 @@ class Repeat(Step["Position"]):
     """036: a lightning just played may strike twice, at no further cost."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
-        if frame.seat == state.tom:
-            return [AGAIN + frame.args[0]]
         return [AGAIN + frame.args[0], DONE]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:

@@ -13,7 +13,7 @@ from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, hand, misfortunes, refill, ships
 from koopstad.games.hamburg.rules.happen import happen
 from koopstad.games.hamburg.rules.misfortunes import FROM_TILE
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.terms import clergy_side, clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -34,10 +34,6 @@ def roll(state: "Position", dealer: Dealer) -> None:
         shown = ", ".join(f"@colour-{colour} {value}" for colour, value in zip(DICE, state.dice, strict=True))
         window = DICE[state.board.windows[state.window]]
         state.tell(Event("roll", {"dice": shown, "window": f"@colour-{window}"}))
-    if state.tom >= 0:
-        state.players[state.tom].money += state.dice[BLACK]  # HAM-18.3
-        if state.story is not None:
-            state.tell(Event("tom-black-die", {"marks": state.dice[BLACK]}))
 
 
 def draw_tile(state: "Position", dealer: Dealer) -> int:
@@ -102,8 +98,8 @@ def can_advance(state: "Position", seat: int) -> bool:
 
 def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-AMB-72: clergy tile 9, when the clergyman is placed."""
-    side = clergy_side(state)
-    if side is None or side.on != "placed" or seat == state.tom:
+    side = clergy_side_for(state, seat)
+    if side is None or side.on != "placed":
         return
     player = state.players[seat]
     while player.hand:

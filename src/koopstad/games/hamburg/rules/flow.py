@@ -6,7 +6,8 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.printed.pieces import PHASE_1, PHASE_2, PHASE_4
-from koopstad.games.hamburg.rules import activation, dice, end, mayors, refill, scoring, tom, turn
+from koopstad.games.hamburg.rules import activation, dice, end, mayors, refill, scoring, turn
+from koopstad.games.hamburg.rules.tom import turn as tom
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -39,6 +40,8 @@ class Flow(Work["Position"]):
         state.phase = _PHASE[step]
         if step == ROLL:
             dice.roll(state, dealer)
+            if state.tom >= 0:
+                tom.take_black_die(state)
             self._go_after_roll(state)
         elif step == TILE:
             dice.prepare(state, dealer)
@@ -89,13 +92,12 @@ class Flow(Work["Position"]):
             if seat != state.tom:
                 turn.begin(state, seat)
             elif state.round == 1:
-                tom.turn(state)
+                tom.begin(state)
         elif step == REFILL:
             # HAM-AMB-22: the income follows directly after the own refill.
             if state.players[seat].display.by_symbol[PHASE_1]:
                 state.push(Frame(PARKS, seat))
-            if seat != state.tom:
-                refill.start(state, seat, dealer)
+            refill.start(state, seat, dealer)
         elif step == ADVANCE:
             activation.offer(state, seat, PHASE_2, activation.LATE, dealer)
         elif step == MISFORTUNES:

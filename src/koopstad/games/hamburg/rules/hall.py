@@ -7,7 +7,7 @@ from koopstad.engine.events import Event
 from koopstad.games.hamburg.cards.powers import ADVANCED
 from koopstad.games.hamburg.printed.pieces import BLACK
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.terms import clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -27,9 +27,8 @@ def cost(state: "Position", seat: int) -> int:
                 price += value
     if not low:
         return IMPOSSIBLE
-    side = clergy_side(state)
-    # HAM-AMB-85: tiles do not concern TOM.
-    if side is not None and side.on == "advance" and seat != state.tom:
+    side = clergy_side_for(state, seat)
+    if side is not None and side.on == "advance":
         price += side.values[0] if side.what == "dearer" else -side.values[0]
     price -= powers.advance_less
     return max(price, 0) + surcharge(state, seat)

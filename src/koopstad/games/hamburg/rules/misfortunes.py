@@ -9,9 +9,10 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.deck import STRIKE_PROGRAM
 from koopstad.games.hamburg.cards.powers import RAISED
 from koopstad.games.hamburg.printed.actions import DONE, PREVENT, RAISE, SUFFER
+from koopstad.games.hamburg.printed.board import TileSide
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, MISFORTUNES
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.terms import clergy_side, clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -50,14 +51,13 @@ def raise_levels(state: "Position", seat: int, colours: tuple[int, ...]) -> None
         state.push(Frame(RAISES, seat, (0, *colours)))
 
 
-def ignored(state: "Position", colour: int) -> bool:
+def _ignored(side: TileSide | None, colour: int) -> bool:
     """HAM-AMB-74: clergy tile 12."""
-    side = clergy_side(state)
     return side is not None and side.what == "ignored" and bool(side.colours[0] >> colour & 1)
 
 
 def black_ignored(state: "Position") -> bool:
-    return bool(state.clergy_tiles) and ignored(state, BLACK)
+    return bool(state.clergy_tiles) and _ignored(clergy_side(state), BLACK)
 
 
 def _word(state: "Position", colour: int) -> str:
@@ -81,7 +81,7 @@ class Raises(Work["Position"]):
             if mark & FROM_TILE and not mark & CHOSEN and powers.chooses_tile:
                 state.push(Frame(CHOOSE_RAISE, seat, (struck, *rest)))
                 return
-            if state.clergy_tiles and seat != state.tom and ignored(state, colour):
+            if state.clergy_tiles and _ignored(clergy_side_for(state, seat), colour):
                 continue
             if powers.prevents and player.workers[colour]:
                 state.push(Frame(PREVENTING, seat, (struck, colour, *rest)))
@@ -115,9 +115,6 @@ class ChooseRaise(Step["Position"]):
     def actions(self, state: "Position", frame: Frame) -> list[int]:
         chosen = frame.args[0] >> 5
         colours = [colour for colour in range(len(COLOURS)) if not chosen >> colour & 1]
-        if frame.seat == state.tom:
-            levels = state.players[state.tom].levels
-            return [RAISE + min(colours, key=lambda colour: levels[colour])]
         return [RAISE + colour for colour in colours]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
@@ -133,8 +130,7 @@ class Preventing(Step["Position"]):
     """151: a worker of its colour prevents a raise. ``args``: struck, the colour, the raises to come."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
-        # HAM-AMB-81: TOM looks at his workers before his misfortunes.
-        return [DONE] if frame.seat == state.tom else [PREVENT, DONE]
+        return [PREVENT, DONE]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         struck, colour = frame.args[:2]
@@ -157,8 +153,7 @@ class Strikes(Step["Position"]):
     """HAM-8.6: the player struck chooses the order. ``args``: bit mask of the colours."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
-        struck = [SUFFER + colour for colour in range(len(COLOURS)) if frame.args[0] >> colour & 1]
-        return struck[:1] if frame.seat == state.tom else struck
+        return [SUFFER + colour for colour in range(len(COLOURS)) if frame.args[0] >> colour & 1]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         colour = action - SUFFER

@@ -40,7 +40,7 @@ class ActivateAll(Deed):
         cards = frame.args[2:]
         options = [PICK + card for card in cards]
         # HAM-AMB-105: paying is never forced.
-        if frame.seat != state.tom and all(self._costs_more(state, card) for card in cards):
+        if all(self._costs_more(state, card) for card in cards):
             options.append(DONE)
         return options
 
@@ -165,7 +165,7 @@ class TakeBack(Deed):
         return sorted(card for card in state.players[seat].display.buildings if card != source)
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom and self._others(state, seat, source):
+        if hand.has_hand(state, seat) and self._others(state, seat, source):
             ask(state, seat, self)
 
     def options(self, state: "Position", frame: Frame) -> list[int]:

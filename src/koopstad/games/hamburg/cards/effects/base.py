@@ -36,10 +36,6 @@ class Deed(Effect["Position"]):
         """What an answer takes from the player."""
         return {}
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: TOM's answer where a rule of his own gives it; -1: whatever favours him most."""
-        return -1
-
 
 def any_worker(held: Sequence[int]) -> Cost:
     """A worker of any of these: by colour where there is no choice."""
@@ -56,6 +52,5 @@ def add_costs(costs: Sequence[Cost]) -> Cost:
 
 
 def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:
-    """Lets a player answer; TOM's answers follow from his rules (HAM-18.5)."""
-    step = state.deck.tom_asking if seat == state.tom else state.deck.programs.asking
-    state.push(Frame(step, seat, (*effect.home, *args)))
+    """Lets a player answer."""
+    state.deck.programs.ask(state, seat, effect, *args)

@@ -13,6 +13,7 @@ from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
+from koopstad.games.hamburg.rules.tom import turn as tom
 from koopstad.games.hamburg.rules.turn import GRANTED
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Draw(Deed):
         self.number: Final = number
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom and any(state.piles):  # HAM-AMB-83: TOM has no hand
+        if hand.has_hand(state, seat) and any(state.piles):
             ask(state, seat, self)
 
     def options(self, state: "Position", frame: Frame) -> list[int]:
@@ -79,7 +80,7 @@ class DrawFrom(Deed):
         return Refusal("HAM-4.6", "pile-empty", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom:
+        if hand.has_hand(state, seat):
             hand.deal(state, seat, (self.colour,), dealer)
 
 
@@ -116,7 +117,7 @@ class TakeTop(Discard):
         super().__init__(0)  # the die says how many
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat == state.tom:
+        if not hand.has_hand(state, seat):
             return
         taken = 0
         while taken < state.dice[BLACK] and state.discard_top:
@@ -144,21 +145,11 @@ class DrawAndAct(Draw):
             self.drawn(state, seat, (state.colour,), dealer)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        if seat == state.tom:
-            act_for_tom(state, hand.draw_card(state, chosen[0], dealer))
-        else:
+        if hand.has_hand(state, seat):
             hand.deal(state, seat, chosen, dealer)
             state.push(Frame(GRANTED, seat, (-1,)))
-
-
-def act_for_tom(state: "Position", card: int) -> None:
-    """HAM-AMB-83: with a granted basic action TOM takes workers."""
-    hand.discard(state, card)
-    colour = state.board.colour[card]
-    state.players[state.tom].workers[colour] += state.board.workers_taken
-    if state.story is not None:
-        told = {"name": hand.name(state, card), "colour": f"@colour-{COLOURS[colour]}"}
-        state.tell(Event("workers", {**state.who(state.tom), **told, "number": state.board.workers_taken}))
+        else:
+            tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
 
 
 class TopAndAct(Deed):
@@ -173,8 +164,8 @@ class TopAndAct(Deed):
         if not state.discard_top:
             return
         card = hand.take_top(state, dealer)
-        if seat == state.tom:
-            act_for_tom(state, card)
+        if not hand.has_hand(state, seat):
+            tom.act_with(state, card)
             return
         player = state.players[seat]
         player.hand += (card,)
@@ -192,7 +183,7 @@ class DrawSites(Draw):
             ask(state, seat, self)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        eyes = 0 if seat == state.tom else 1 << seat
+        eyes = hand.owner(state, seat)
         for colour in chosen:
             build.add_site(state, seat, hand.draw_card(state, colour, dealer), eyes, dealer)
 
@@ -263,7 +254,7 @@ class Search(Deed):
         return sorted(card for card in cards if state.board.category[card] == self.category)
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self.pile is not None and seat != state.tom:
+        if self.pile is not None:
             hand.saw_pile(state, seat, self.pile)
         # HAM-AMB-89: without a free site nothing is built; the pile is shuffled all the same.
         if self._found(state) and state.players[seat].display.free:
@@ -299,7 +290,7 @@ class SearchPile(Deed):
         self.colour: Final = colour
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat == state.tom:
+        if not hand.has_hand(state, seat):
             return
         colour = state.colour if self.colour == THAT else self.colour
         hand.saw_pile(state, seat, colour)

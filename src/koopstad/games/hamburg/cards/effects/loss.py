@@ -17,7 +17,7 @@ from koopstad.games.hamburg.printed.actions import (
     TRADE,
     TURN_BACK,
 )
-from koopstad.games.hamburg.printed.pieces import BUILDINGS, COLOURS, HALL, POINTS, TOKENS, WALL, ZOOS
+from koopstad.games.hamburg.printed.pieces import COLOURS, TOKENS
 from koopstad.games.hamburg.rules import build, dice, hall, hand, misfortunes, wall
 
 if TYPE_CHECKING:
@@ -41,11 +41,6 @@ class LoseBuilding(Deed):
         if state.story is not None:
             state.tell(Event("lose-building", {**state.who(frame.seat), "name": hand.name(state, card)}))
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-18.3: the lowest cost, then the leftmost."""
-        buildings = state.players[state.tom].display.buildings
-        return LOSE + min(buildings, key=lambda card: (state.board.cost[card], buildings.index(card)))
-
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-building")
 
@@ -63,13 +58,6 @@ class LoseSite(Deed):
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         build.drop_site(state, frame.seat, action - LOSE_SITE, dealer)
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: the leftmost without a building, else the leftmost."""
-        for site, cards in enumerate(state.players[state.tom].buildings_on):
-            if not cards:
-                return LOSE_SITE + site
-        return LOSE_SITE
-
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-site")
 
@@ -86,17 +74,6 @@ class LoseStone(Deed):
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         wall.remove_stone(state, frame.seat, action - LOSE_STONE)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: where no third segment is lost, then the longer half, then the left one."""
-        player = state.players[state.tom]
-
-        def harm(option: int) -> tuple[int, int, int]:
-            half = option - LOSE_STONE
-            outermost = state.board.wall[half][wall.stones(player, half) - 1]
-            return outermost.points, -wall.stones(player, half), half
-
-        return min(options, key=harm)
 
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-stone")
@@ -139,11 +116,6 @@ class LoseToken(Deed):
         if state.story is not None:
             state.tell(Event("turn-back", {**state.who(frame.seat), "token": f"@token-{TOKENS[token]}"}))
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80"""
-        order = (ZOOS, POINTS, WALL, BUILDINGS, HALL)
-        return min(options, key=lambda option: order.index(option - TURN_BACK))
-
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "turn-back")
 
@@ -179,11 +151,6 @@ class HandOver(Deed):
             state.tell(Event("hand-over", told))
         if number > 1:
             ask(state, frame.seat, self, number - 1, seat)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: a colour he owns most of."""
-        workers = state.players[state.tom].workers
-        return max(options, key=lambda option: workers[option - GIVE])
 
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "choose-own-worker")
@@ -227,15 +194,12 @@ class Others(Deed):
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return self.effect.refuse(state, frame, action)
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        return self.effect.tom_prefers(state, options)
-
 
 class Steal(Deed):
     """169: a random hand card of every opponent. Whoever is robbed knows which card it was."""
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat == state.tom:
+        if not hand.has_hand(state, seat):
             return
         for victim in state.others(seat):
             player = state.players[victim]

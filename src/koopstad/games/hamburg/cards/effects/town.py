@@ -109,9 +109,6 @@ class HallStep(Deed):
         if action == ADVANCE:
             hall.advance(state, frame.seat, self.marks + hall.surcharge(state, frame.seat), dealer)
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        return ADVANCE
-
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-AMB-105", "advance-or-not")
 
@@ -160,17 +157,6 @@ class BuildStone(Deed):
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         half = action - STONE
         wall.build_stone(state, frame.seat, half, self._price(state, frame.seat, half), dealer)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-79: the cheaper segment, then the left one."""
-        tom = state.players[state.tom]
-
-        def cost(option: int) -> int:
-            segment = wall.next_segment(state, tom, option - STONE)
-            assert segment is not None
-            return segment.cost
-
-        return min(options, key=cost)
 
     def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
         return Refusal("HAM-6.8.2", "choose-segment")
