@@ -1,9 +1,9 @@
 """How TOM decides (HAM-18.5, HAM-AMB-80, HAM-AMB-81): what favours him most, then the first."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.effects import Asking, Programs
+from koopstad.engine.effects import Asking, Programs, Question
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.state import State
 from koopstad.games.hamburg.cards.effects.base import Deed
@@ -25,8 +25,9 @@ class TomAsking(Asking):
         from koopstad.games.hamburg.position.state import Position
 
         assert isinstance(state, Position)
-        effect = self.effect(frame)
-        options = effect.options(state, frame)
+        question = cast(Question, frame)
+        effect = self.effect(question)
+        options = effect.options(state, question)
         if len(options) > 1:
             assert isinstance(effect, Deed)
             preferred = effect.tom_prefers(state, options)
@@ -63,7 +64,8 @@ class TomAsking(Asking):
         return worth(twin)
 
     def _next(self, state: "Position", frame: Frame) -> int:
-        options = self.effect(frame).options(state, frame)
+        question = cast(Question, frame)
+        options = self.effect(question).options(state, question)
         best = options[0]
         most: Worth | None = None
         for option in options:

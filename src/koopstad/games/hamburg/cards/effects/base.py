@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect
-from koopstad.engine.frames import Frame
+from koopstad.engine.effects import Effect, Question, Run
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class Deed(Effect["Position"]):
         """What it takes from the player, as far as that does not depend on an answer."""
         return {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
         """What an answer takes from the player."""
         return {}
 
@@ -55,7 +54,7 @@ def add_costs(costs: Sequence[Cost]) -> Cost:
     return total
 
 
-def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:
+def ask(state: "Position", run: "Run | Question", *noted: int) -> None:
     """Lets a player answer; TOM's answers follow from his rules (HAM-18.5)."""
-    step = state.deck.tom_asking if seat == state.tom else state.deck.programs.asking
-    state.push(Frame(step, seat, (*effect.home, *args)))
+    step = state.deck.tom_asking if run.seat == state.tom else state.deck.programs.asking
+    state.push(Question(step, run.seat, run.source, run.place, run.subject, noted))

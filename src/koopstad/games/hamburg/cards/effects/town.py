@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Question, Run
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
 from koopstad.games.hamburg.cards.effects.counts import Count
@@ -25,8 +25,8 @@ class LowerFixed(Deed):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        misfortunes.lower(state, seat, state.colour if self.colour == THAT else self.colour, 1)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        misfortunes.lower(state, run.seat, run.subject if self.colour == THAT else self.colour, 1)
 
 
 class LowerChoice(Deed):
@@ -41,31 +41,31 @@ class LowerChoice(Deed):
         self.points: Final = points
         self.except_for: Final = except_for
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         levels = self.levels
-        number = levels if isinstance(levels, int) else levels.value(state, state.players[seat])
-        colours = _ALL_COLOURS if self.colour == ANY else 1 << state.colour
-        self._ask(state, seat, number, colours & ~self.except_for)
+        number = levels if isinstance(levels, int) else levels.value(state, run.seat, run.subject)
+        colours = _ALL_COLOURS if self.colour == ANY else 1 << run.subject
+        self._ask(state, run, number, colours & ~self.except_for)
 
-    def _ask(self, state: "Position", seat: int, number: int, colours: int) -> None:
-        if number and self._raised(state, seat, colours):
-            ask(state, seat, self, number, colours)
+    def _ask(self, state: "Position", run: "Run | Question", number: int, colours: int) -> None:
+        if number and self._raised(state, run.seat, colours):
+            ask(state, run, number, colours)
 
     def _raised(self, state: "Position", seat: int, colours: int) -> list[int]:
         levels = state.players[seat].levels
         return [colour for colour in range(len(COLOURS)) if levels[colour] and colours >> colour & 1]
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        lowers = [LOWER_COLOUR + colour for colour in self._raised(state, frame.seat, frame.args[3])]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        lowers = [LOWER_COLOUR + colour for colour in self._raised(state, question.seat, question.noted[1])]
         return [*lowers, DONE] if self.optional else lowers
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
-        misfortunes.lower(state, frame.seat, action - LOWER_COLOUR, 1, self.points)
-        self._ask(state, frame.seat, frame.args[2] - 1, frame.args[3])
+        misfortunes.lower(state, question.seat, action - LOWER_COLOUR, 1, self.points)
+        self._ask(state, question, question.noted[0] - 1, question.noted[1])
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.1", "choose-lower")
 
 
@@ -88,31 +88,31 @@ class HallStep(Deed):
     def cost(self, state: "Position", seat: int, source: int) -> Cost:
         return {"marks": self.marks + hall.surcharge(state, seat)} if self.marks else {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
         if action != ADVANCE:
             return {}
-        return {"marks": self.marks + hall.surcharge(state, frame.seat)}
+        return {"marks": self.marks + hall.surcharge(state, question.seat)}
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        price = self.marks + hall.surcharge(state, seat)
-        if price > state.players[seat].money:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        price = self.marks + hall.surcharge(state, run.seat)
+        if price > state.players[run.seat].money:
             return
         if price > self.marks and not self.marks:
-            ask(state, seat, self)  # HAM-AMB-105: paying is never forced
+            ask(state, run)  # HAM-AMB-105: paying is never forced
         else:
-            hall.advance(state, seat, price, dealer)
+            hall.advance(state, run.seat, price, dealer)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
+    def options(self, state: "Position", question: Question) -> list[int]:
         return [ADVANCE, DONE]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == ADVANCE:
-            hall.advance(state, frame.seat, self.marks + hall.surcharge(state, frame.seat), dealer)
+            hall.advance(state, question.seat, self.marks + hall.surcharge(state, question.seat), dealer)
 
     def tom_prefers(self, state: "Position", options: list[int]) -> int:
         return ADVANCE
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-105", "advance-or-not")
 
 
@@ -144,22 +144,22 @@ class BuildStone(Deed):
         halves = self._halves(state, seat)
         return {"marks": self._price(state, seat, halves[0])} if self.times and len(halves) == 1 else {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {"marks": self._price(state, frame.seat, action - STONE)} if self.times else {}
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
+        return {"marks": self._price(state, question.seat, action - STONE)} if self.times else {}
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if self._halves(state, seat) else Refusal("HAM-6.8", "no-segment")
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self._halves(state, seat):
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self._halves(state, run.seat):
+            ask(state, run)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [STONE + half for half in self._halves(state, frame.seat)]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [STONE + half for half in self._halves(state, question.seat)]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         half = action - STONE
-        wall.build_stone(state, frame.seat, half, self._price(state, frame.seat, half), dealer)
+        wall.build_stone(state, question.seat, half, self._price(state, question.seat, half), dealer)
 
     def tom_prefers(self, state: "Position", options: list[int]) -> int:
         """HAM-AMB-79: the cheaper segment, then the left one."""
@@ -172,7 +172,7 @@ class BuildStone(Deed):
 
         return min(options, key=cost)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-6.8.2", "choose-segment")
 
 
@@ -189,40 +189,40 @@ class ChurchWorker(Deed):
     def cost(self, state: "Position", seat: int, source: int) -> Cost:
         return any_worker(state.players[seat].workers)
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
         return {COLOURS[action - GIVE]: 1}
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if sum(state.players[seat].workers):
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if sum(state.players[run.seat].workers):
+            ask(state, run)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
+    def options(self, state: "Position", question: Question) -> list[int]:
+        workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
-        return_worker(state, frame.seat, colour)
+        return_worker(state, question.seat, colour)
         helpers = list(state.helpers)
         helpers[state.board.window_of_colour[colour]] += 1
         state.helpers = tuple(helpers)
         if state.story is not None:
             state.tell(
-                Event("church-worker", {**state.who(frame.seat), "colour": f"@colour-{COLOURS[colour]}"})
+                Event("church-worker", {**state.who(question.seat), "colour": f"@colour-{COLOURS[colour]}"})
             )
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-own-worker")
 
 
 class MoveClergyman(Deed):
     """235, HAM-AMB-45: one window to the left or right."""
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.window >= 0:
-            ask(state, seat, self)
+            ask(state, run)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
+    def options(self, state: "Position", question: Question) -> list[int]:
         ways = []
         if state.window > 0:
             ways.append(CLERGYMAN)
@@ -230,13 +230,13 @@ class MoveClergyman(Deed):
             ways.append(CLERGYMAN + 1)
         return ways
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         state.window += 1 if action > CLERGYMAN else -1
         if state.story is not None:
             window = f"@colour-{DICE[state.board.windows[state.window]]}"
-            state.tell(Event("clergyman", {**state.who(frame.seat), "window": window}))
+            state.tell(Event("clergyman", {**state.who(question.seat), "window": window}))
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-45", "clergyman")
 
 
