@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Effect
+from koopstad.engine.effects import Effect, Question
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.bots.cards import CARD, LOWERED, WORKER
 from koopstad.games.hamburg.bots.value import Judge, Moment
@@ -84,11 +84,11 @@ class Ahead:
 
     def _owed(self, twin: Position, frame: Frame) -> float:
         """What an unanswered question will bring at least."""
-        if frame.step is not twin.deck.programs.asking:
+        if not isinstance(frame, Question):
             return 0.0
         effect: Effect[Position] = twin.deck.programs.asking.effect(frame)
         if isinstance(effect, (gain.GainAny, pay.Exchange)):
-            return WORKER * frame.args[2]
+            return WORKER * frame.noted[0]
         if isinstance(effect, draw.Draw):
             return CARD
         if isinstance(effect, town.LowerChoice):

@@ -8,6 +8,7 @@ from typing import Final
 
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.effects import Question
 from koopstad.games.hamburg.bots.ahead import Ahead
 from koopstad.games.hamburg.bots.cards import MARK, WORKER, Appraiser
 from koopstad.games.hamburg.bots.hints import hint
@@ -67,8 +68,7 @@ def _pile(position: Position, judge: Judge, knowledge: Knowledge, actions: list[
     """HAM-4.2: by what the unseen cards of a colour promise, and by what any card of the colour can do."""
     player = position.players[judge.seat]
     frame = position.pending[-1]
-    # What a card asks begins with the place of the question in its program.
-    chosen = frame.args[2:] if frame.step is position.deck.programs.asking else frame.args
+    chosen = frame.noted if isinstance(frame, Question) else frame.args
     moment = Moment(position, judge.seat)
     best, most = actions[0], -1.0
     for action in actions:

@@ -39,7 +39,6 @@ WORDS: Final = (
     "stock_tile",
     "stock_field",
     "clergy_tiles",
-    "colour",
     "step",
     "to_move",
     "outcomes",
@@ -169,7 +168,6 @@ def _arrange_course(state: "Position", given: Data) -> None:
     state.window = -1 if window is None else board.window_of_colour[_die(window, "given.clergyman")]
     state.helpers = _windows(state, given, "helpers")
     state.church = _windows(state, given, "church")
-    state.colour = _die(given.get("colour", DICE[0]), "given.colour")
 
 
 def _windows(state: "Position", given: Data, word: str) -> tuple[int, ...]:

@@ -40,7 +40,6 @@ def data(state: "Position") -> Data:
         "stock_tile": state.stock_tile,
         "stock_field": state.stock_field + 1,
         "clergy_tiles": [board.clergy[side].name for side in state.clergy_tiles],
-        "colour": DICE[state.colour],
         "seat": [_player(player) for player in state.players[: state.seats]],
         "tom": _player(state.players[1]) if state.seats == 1 else None,
     }

@@ -141,7 +141,6 @@ class Position(State):
         self.stock_tile = 0  # the one in force; 0: none
         self.stock_field = 0  # 0 to 5 for the fields 1 to 6 of the price marker
         self.clergy_tiles: tuple[int, ...] = ()  # for each window the side that lies up
-        self.colour = 0  # the colour that an effect just spoke of (THAT)
 
     @property
     def tom(self) -> int:
@@ -193,7 +192,6 @@ class Position(State):
         twin.stock_tile = self.stock_tile
         twin.stock_field = self.stock_field
         twin.clergy_tiles = self.clergy_tiles
-        twin.colour = self.colour
         return twin
 
     def replace(self, frame: Frame) -> None:

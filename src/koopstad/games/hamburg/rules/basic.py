@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Rest
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame
 from koopstad.games.hamburg.cards.deck import TILE_PROGRAM
@@ -208,7 +209,7 @@ def _workers(state: "Position", seat: int, card: int, colour: int, changes: Term
 def _run_tile(state: "Position", seat: int, source: int, times: int) -> None:
     """Lets the choice that a tile asks for wait on top."""
     for _ in range(times):
-        state.push(Frame(state.deck.programs, seat, (source, 0)))
+        state.push(Rest(state.deck.programs, seat, source))
 
 
 def _money(state: "Position", seat: int, card: int, colour: int, changes: Terms, dealer: Dealer) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Rest
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
@@ -87,7 +88,7 @@ def _enter(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
     if deck.symbol[card] == LIGHTNING:
         if player.display.powers.repeats_lightning:
             state.push(Frame(REPEAT, seat, (card,)))
-        state.push(Frame(deck.programs, seat, (deck.program[card], 0)))
+        state.push(Rest(deck.programs, seat, deck.program[card]))
     colour = state.board.colour[card]
     when = player.display.powers.when
     if deck.permanent[card] and when[PERMANENT_BUILT]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Asking
+from koopstad.engine.effects import Question
 from koopstad.engine.frames import Frame
 from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
@@ -113,8 +113,8 @@ def cost(state: Position, action: int) -> Cost:
     """Marks, points, workers by colour, workers of ``any`` colour that are chosen next."""
     frame = state.pending[-1]
     step, seat = frame.step, frame.seat
-    if isinstance(step, Asking):
-        effect = step.effect(frame)
+    if isinstance(frame, Question):
+        effect = state.deck.programs.asking.effect(frame)
         return _without_zeros(effect.cost_of_answer(state, frame, action) if isinstance(effect, Deed) else {})
     if step is PREVENTING:
         return {COLOURS[frame.args[1]]: 1} if action == PREVENT else {}

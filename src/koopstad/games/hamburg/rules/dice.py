@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Rest
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
@@ -77,7 +78,7 @@ def raise_for(state: "Position", seat: int, dealer: Dealer) -> None:
         colours = tuple([colour | FROM_TILE for colour in tile.colours])
         if tile.gift:
             program = GIFT_PROGRAM + GIFTS.index(tile.gift)
-            state.push(Frame(state.deck.programs, seat, (program, 0)))
+            state.push(Rest(state.deck.programs, seat, program))
     colours += tuple([colour for colour in range(len(COLOURS)) if state.dice[colour] >= 5])
     misfortunes.raise_levels(state, seat, colours)
     if state.tile >= 0:

@@ -55,11 +55,11 @@ class UseShip(Step["Position"]):
         if action == DONE:
             return
         state.players[frame.seat].workers[frame.args[0]] -= 1
-        state.colour = frame.args[1]
         if state.story is not None:
             told = {"colour": f"@colour-{DICE[action - SHIP]}", "worker": f"@colour-{COLOURS[frame.args[0]]}"}
             state.tell(Event("ship", {**state.who(frame.seat), **told}))
-        state.deck.programs.start(state, frame.seat, SHIP_PROGRAM + action - SHIP, dealer)
+        program = SHIP_PROGRAM + action - SHIP
+        state.deck.programs.start(state, frame.seat, program, dealer, subject=frame.args[1])
 
     def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
         if action in self.actions(state, frame):

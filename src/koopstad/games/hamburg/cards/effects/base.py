@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect
-from koopstad.engine.frames import Frame
+from koopstad.engine.effects import Effect, Question
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class Deed(Effect["Position"]):
         """What it takes from the player, as far as that does not depend on an answer."""
         return {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
         """What an answer takes from the player."""
         return {}
 
@@ -49,8 +48,3 @@ def add_costs(costs: Sequence[Cost]) -> Cost:
         for what, number in cost.items():
             total[what] = total.get(what, 0) + number
     return total
-
-
-def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:
-    """Lets a player answer."""
-    state.deck.programs.ask(state, seat, effect, *args)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.effects import Asking
+from koopstad.engine.effects import Question
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.effects.again import ActivateAll
 from koopstad.games.hamburg.cards.effects.loss import (
@@ -57,18 +57,18 @@ def decide(state: "Position", frame: Frame) -> int:
         return actions[0]
     if frame.step is ACTIVATION:
         return _use(state, frame, actions)
-    rank = _RANKS.get(_question(frame))
+    rank = _RANKS.get(_question(state, frame))
     if rank is None:
         return _most_favourable(state, frame, actions)
     tom = state.players[state.tom]
     return min(actions, key=lambda action: rank(state, tom, action))
 
 
-def _question(frame: Frame) -> object:
+def _question(state: "Position", frame: Frame) -> object:
     """What is asked, as the table of ranks names it: a step of the game, or the kind of a card's effect."""
-    if not isinstance(frame.step, Asking):
+    if not isinstance(frame, Question):
         return frame.step
-    effect = frame.step.effect(frame)
+    effect = state.deck.programs.asking.effect(frame)
     return type(effect.effect if isinstance(effect, Others) else effect)
 
 
@@ -171,7 +171,7 @@ def _most_favourable(state: "Position", frame: Frame, actions: list[int]) -> int
     best = actions[0]
     most = _outlook(state, frame, best)
     for action in actions[1:]:
-        if action == DONE and _question(frame) is ActivateAll:
+        if action == DONE and _question(state, frame) is ActivateAll:
             continue
         found = _outlook(state, frame, action)
         if found > most:
@@ -230,7 +230,7 @@ def _play_on(
                 return  # the course of the game goes on
             twin.pop()
             top.step.run(twin, top, dealer)
-        elif isinstance(top.step, Asking) and top.seat == twin.tom:
+        elif isinstance(top, Question) and top.seat == twin.tom:
             top.step.play(twin, top, answer(twin, top), dealer)
         else:
             return
