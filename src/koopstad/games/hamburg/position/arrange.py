@@ -124,7 +124,7 @@ class _Used:
         self.cards: set[int] = set()
 
     def card(self, given: Any, where: str) -> int:
-        card = self.state.hamburg.names.card(given) if isinstance(given, str | int) else None
+        card = self.state.game.names.card(given) if isinstance(given, str | int) else None
         if card is None:
             raise ScenarioError(f"{where}: {given!r} is no card; cards are numbers from 1 to {CARDS}")
         if card in self.cards:

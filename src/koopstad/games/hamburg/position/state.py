@@ -106,14 +106,13 @@ class Player:
         return twin
 
 
-class Position(State):
+class Position(State["Hamburg"]):
     """The whole table. Piles face down are sets in no order; of the discard pile the known top has one."""
 
     def __init__(
         self, game: "Hamburg", seats: int, options: dict[str, Any], deck: "Deck", players: list[Player]
     ) -> None:
         super().__init__(game, seats, options, ())
-        self.hamburg: Final = game
         self.board: Final[Board] = game.board
         self.deck: Final = deck
         # The seats, and TOM behind them in the solo game (HAM-18).
@@ -166,7 +165,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         twin = Position(
-            self.hamburg, self.seats, self.options, self.deck, [player.copy() for player in self.players]
+            self.game, self.seats, self.options, self.deck, [player.copy() for player in self.players]
         )
         twin.pending = self.pending
         twin.cycle = self.cycle
