@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Rest
 from koopstad.engine.events import Args, Event
-from koopstad.engine.frames import Frame
 from koopstad.games.hamburg.cards.deck import TILE_PROGRAM
 from koopstad.games.hamburg.cards.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN
 from koopstad.games.hamburg.printed.actions import (
@@ -38,7 +37,7 @@ from koopstad.games.hamburg.printed.pieces import (
 )
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.ships import USE_SHIP
+from koopstad.games.hamburg.rules.ships import Mooring
 from koopstad.games.hamburg.rules.terms import NO_TERMS, move_marker, terms, tile_terms
 
 if TYPE_CHECKING:
@@ -252,7 +251,7 @@ def _wall(
     if state.story is not None:
         _tell(state, seat, "wall-card", card, colour, 0)
     if in_turn and state.ships:
-        state.push(Frame(USE_SHIP, seat, (colour, segment.colour)))
+        state.push(Mooring(seat, colour, segment.colour))
     wall.build_stone(state, seat, half, wall.basic_cost(state, player, segment, changes), dealer)
     player.points = max(0, player.points + changes.points)
     if player.display.powers.when[WALL_BUILT]:

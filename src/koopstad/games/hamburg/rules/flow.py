@@ -32,11 +32,26 @@ MAYORS, REFILL, ROLL, NEW_HANDS, BEFORE, TILE, MISFORTUNES, ADVANCE, ROUND, PHAS
 _PHASE: Final = (1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 4)
 
 
-class Flow(Work["Position"]):
-    """``args``: the step, and the how-manieth player is next."""
+class Course(Frame):
+    """Where in a cycle the game is: the stage, and the how-manieth player is next."""
 
-    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
-        step, number = frame.args
+    __slots__ = ("number", "stage")
+
+    def __init__(self, stage: int, number: int) -> None:
+        super().__init__(FLOW, -1, (stage, number))
+        self.stage: Final = stage
+        self.number: Final = number
+
+
+class Flow(Work["Position", Course]):
+    """The next step of a cycle, which nobody decides."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Course:
+        stage, number = args
+        return _frames[stage][number]
+
+    def run(self, state: "Position", frame: Course, dealer: Dealer) -> None:
+        step = frame.stage
         state.phase = _PHASE[step]
         if step == ROLL:
             dice.roll(state, dealer)
@@ -54,7 +69,7 @@ class Flow(Work["Position"]):
             else:
                 state.push(_frames[REFILL][0])
         else:
-            self._go_round(state, step, number, dealer)
+            self._go_round(state, step, frame.number, dealer)
 
     def _go_after_roll(self, state: "Position") -> None:
         if state.clergy_tiles:
@@ -135,9 +150,9 @@ def finish(state: "Position") -> None:
 FLOW: Final = Flow("flow")
 PARKS: Final = Parks("park income")
 _frames: Final = tuple(
-    tuple(Frame(FLOW, -1, (step, number)) for number in range(6)) for step in range(len(STEPS_OF_CYCLE))
+    tuple(Course(step, number) for number in range(6)) for step in range(len(STEPS_OF_CYCLE))
 )
 
 
-def frame(step: int, number: int = 0) -> Frame:
+def frame(step: int, number: int = 0) -> Course:
     return _frames[step][number]

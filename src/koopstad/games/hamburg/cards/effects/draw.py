@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Question, Run
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
@@ -15,7 +14,7 @@ from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, NOTHING, 
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
 from koopstad.games.hamburg.rules.tom import turn as tom
-from koopstad.games.hamburg.rules.turn import GRANTED
+from koopstad.games.hamburg.rules.turn import Grant
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -149,7 +148,7 @@ class DrawAndAct(Draw):
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         if hand.has_hand(state, seat):
             hand.deal(state, seat, chosen, dealer)
-            state.push(Frame(GRANTED, seat, (-1,)))
+            state.push(Grant(seat))
         else:
             tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
 
@@ -174,7 +173,7 @@ class TopAndAct(Deed):
         player.known += ((card, hand.everybody(state) & ~(1 << run.seat)),)
         if state.story is not None:
             state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
-        state.push(Frame(GRANTED, run.seat, (-1,)))
+        state.push(Grant(run.seat))
 
 
 class DrawSites(Draw):

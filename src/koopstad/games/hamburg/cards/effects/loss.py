@@ -290,7 +290,7 @@ class PassOn(Deed):
         colour = action - LOWER_COLOUR
         misfortunes.lower(state, question.seat, colour, 1)
         for victim in reversed(state.others(question.seat)):
-            misfortunes.raise_levels(state, victim, (colour,))
+            misfortunes.raise_levels(state, victim, [(colour, misfortunes.BY_DIE)])
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.1", "choose-lower")
@@ -303,10 +303,9 @@ class TileForOthers(Deed):
         if misfortunes.black_ignored(state):
             return  # HAM-AMB-102
         tile = dice.draw_tile(state, dealer)
-        colours = state.board.black_tiles[tile].colours
+        raises = [(colour, misfortunes.AS_CHOSEN) for colour in state.board.black_tiles[tile].colours]
         for victim in reversed(state.others(run.seat)):
-            marked = tuple([colour | misfortunes.FROM_TILE | misfortunes.CHOSEN for colour in colours])
-            misfortunes.raise_levels(state, victim, marked)
+            misfortunes.raise_levels(state, victim, raises)
         dice.tile_drawn(state, run.seat, dealer)
 
 

@@ -35,7 +35,7 @@ from koopstad.games.hamburg.printed.actions import (
 )
 from koopstad.games.hamburg.printed.pieces import BUILDINGS, HALL, POINTS, WALL, ZOOS
 from koopstad.games.hamburg.rules import wall
-from koopstad.games.hamburg.rules.activation import ACTIVATION, LATE
+from koopstad.games.hamburg.rules.activation import LATE, Offer
 from koopstad.games.hamburg.rules.build import REPEAT
 from koopstad.games.hamburg.rules.misfortunes import CHOOSE_RAISE, PREVENTING, STRIKES
 from koopstad.games.hamburg.rules.turn import activate
@@ -55,7 +55,7 @@ def decide(state: "Position", frame: Frame) -> int:
     actions = frame.step.actions(state, frame)
     if len(actions) == 1:
         return actions[0]
-    if frame.step is ACTIVATION:
+    if isinstance(frame, Offer):
         return _use(state, frame, actions)
     rank = _RANKS.get(_question(state, frame))
     if rank is None:
@@ -72,13 +72,12 @@ def _question(state: "Position", frame: Frame) -> object:
     return type(effect.effect if isinstance(effect, Others) else effect)
 
 
-def _use(state: "Position", frame: Frame, actions: list[int]) -> int:
+def _use(state: "Position", offer: Offer, actions: list[int]) -> int:
     """HAM-18.3, HAM-AMB-82: he uses what gains him something, and always advances."""
-    moment = frame.args[1]
     for action in actions:
         if action == ADVANCE:
             return action
-        if action != DONE and moment == LATE and gains(state, action - ACTIVATE):
+        if action != DONE and offer.moment == LATE and gains(state, action - ACTIVATE):
             return action
     return DONE
 

@@ -31,7 +31,7 @@ def take_black_die(state: "Position") -> None:
 
 def begin(state: "Position") -> None:
     """HAM-18.4: TOM goes first in phase III."""
-    state.push(Frame(ACTS, state.tom, (0,)))
+    state.push(Acting(state.tom, 0))
 
 
 def dice_in_order(state: "Position") -> list[int]:
@@ -39,14 +39,28 @@ def dice_in_order(state: "Position") -> list[int]:
     return sorted(state.board.dice_order, key=lambda colour: state.dice[colour])
 
 
-class TomActs(Work["Position"]):
-    """``args``: how many of his dice TOM has used; after the last he uses his buildings."""
+class Acting(Frame):
+    """How many of his dice TOM has used."""
 
-    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
-        done = frame.args[0]
-        if done < _DICE:
-            state.push(Frame(ACTS, state.tom, (done + 1,)))
-            act(state, dice_in_order(state)[done], dealer)
+    __slots__ = ("used",)
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(ACTS, seat, (used,))
+        self.used: Final = used
+
+
+class TomActs(Work["Position", Acting]):
+    """One die after the other; then he uses his buildings."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Acting:
+        (used,) = args
+        return Acting(seat, used)
+
+    def run(self, state: "Position", frame: Acting, dealer: Dealer) -> None:
+        used = frame.used
+        if used < _DICE:
+            state.push(Acting(state.tom, used + 1))
+            act(state, dice_in_order(state)[used], dealer)
             return
         card = next_building(state)
         if card:
