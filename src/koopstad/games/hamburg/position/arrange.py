@@ -6,7 +6,7 @@ from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.position.display import refresh
-from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, PARK, TOKENS, ZOO
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, PARK, SHEET, TOKENS, ZOO
 from koopstad.games.hamburg.rules import hand
 from koopstad.games.hamburg.rules.setup import empty_table
 
@@ -51,6 +51,7 @@ _PLAYER_WORDS: Final = (
     "workers",
     "money",
     "points",
+    "sheet",
     "misfortunes",
     "wall",
     "statued",
@@ -220,7 +221,7 @@ def _arrange_player(state: "Position", used: _Used, seat: int, words: Data) -> N
     _refuse_unknown(words, _PLAYER_WORDS, where)
     player = state.players[seat]
     player.money = _number(words, "money", player.money)
-    player.points = _number(words, "points", player.points)
+    _arrange_points(player, words, where)
     player.hall = _number(words, "hall", 0)
     player.mayor = _number(words, "mayor", 0)
     player.doubled = bool(words.get("doubled", False))
@@ -239,6 +240,16 @@ def _arrange_player(state: "Position", used: _Used, seat: int, words: Data) -> N
     _arrange_sites(state, used, seat, words, where)
     _arrange_left(state, used, player, words, where)
     player.activated = tuple(words.get("activated", []))
+
+
+def _arrange_points(player: "Player", words: Data, where: str) -> None:
+    """Points are there from the start, unless a sheet says where they come from."""
+    sheet = words.get("sheet", {"start": _number(words, "points", player.points)})
+    _refuse_unknown(sheet, SHEET, f"{where}.sheet")
+    player.sheet = tuple(_number(sheet, line, 0) for line in SHEET)
+    player.points = sum(player.sheet)
+    if player.points != _number(words, "points", player.points):
+        raise ScenarioError(f"{where}.sheet: its lines make {player.points} points, not {words['points']}")
 
 
 def _arrange_wall(player: "Player", words: Data, where: str) -> None:

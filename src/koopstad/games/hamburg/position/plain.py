@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.frames import Step, restored, steps_of
 from koopstad.engine.state import Data
-from koopstad.games.hamburg.printed.pieces import BASIC, COLOURS, DICE, TOKENS
+from koopstad.games.hamburg.printed.pieces import BASIC, COLOURS, DICE, SHEET, TOKENS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.game import Hamburg
@@ -56,6 +56,7 @@ def _player(player: "Player") -> Data:
         "workers": {COLOURS[colour]: number for colour, number in enumerate(player.workers)},
         "money": player.money,
         "points": player.points,
+        "sheet": {name: number for name, number in zip(SHEET, player.sheet, strict=True) if number},
         "misfortunes": {COLOURS[colour]: level for colour, level in enumerate(player.levels)},
         "wall": {"left": player.left, "right": player.right},
         "statued": [half for half in ("left", "right") if player.statued >> (half == "right") & 1],

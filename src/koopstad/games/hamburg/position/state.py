@@ -9,7 +9,8 @@ from koopstad.engine.state import Data, State
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.rules import scoring
+from koopstad.games.hamburg.printed.pieces import SHEET
+from koopstad.games.hamburg.rules import points, scoring
 from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ _ORDERS: Final = (
         for seats in range(2, 6)
     ),
 )
+
+
+_NO_POINTS: Final = (0,) * (len(SHEET) - 1)
 
 
 class Player:
@@ -47,6 +51,7 @@ class Player:
         "points",
         "ready",
         "right",
+        "sheet",
         "site_eyes",
         "sites",
         "statued",
@@ -62,6 +67,7 @@ class Player:
         self.levels = levels  # misfortunes by colour (HAM-8.1)
         self.money = money
         self.points = points
+        self.sheet: tuple[int, ...] = (points, *_NO_POINTS)  # the same by the lines of SHEET
         self.hand: tuple[int, ...] = ()
         self.known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
         self.left = 0  # wall stones (HAM-6.8)
@@ -84,6 +90,7 @@ class Player:
 
     def copy(self) -> "Player":
         twin = Player(self.workers[:], self.levels[:], self.money, self.points)
+        twin.sheet = self.sheet
         twin.hand = self.hand
         twin.known = self.known
         twin.left = self.left
@@ -199,6 +206,9 @@ class Position(State["Hamburg"]):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return points.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)

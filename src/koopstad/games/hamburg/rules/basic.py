@@ -30,6 +30,7 @@ from koopstad.games.hamburg.printed.pieces import (
     BUILD,
     BUILD_WALL,
     COLOURS,
+    FROM_TILES,
     LAY_SITE,
     LOWER,
     TAKE_MONEY,
@@ -37,6 +38,7 @@ from koopstad.games.hamburg.printed.pieces import (
 )
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book
 from koopstad.games.hamburg.rules.ships import Mooring
 from koopstad.games.hamburg.rules.terms import NO_TERMS, move_marker, terms, tile_terms
 
@@ -228,7 +230,7 @@ def _lower(state: "Position", seat: int, card: int, colour: int, changes: Terms)
     player = state.players[seat]
     player.money += changes.marks
     player.money -= changes.pay
-    player.points += changes.points
+    book(player, FROM_TILES, changes.points)
     if state.story is not None:
         _tell(state, seat, "lower-card", card, colour, 0)
     misfortunes.lower(state, seat, colour, player.display.powers.lower_levels)
@@ -253,7 +255,7 @@ def _wall(
     if in_turn and state.ships:
         state.push(Mooring(seat, colour, segment.colour))
     wall.build_stone(state, seat, half, wall.basic_cost(state, player, segment, changes), dealer)
-    player.points = max(0, player.points + changes.points)
+    book(player, FROM_TILES, max(-player.points, changes.points))
     if player.display.powers.when[WALL_BUILT]:
         happen(state, seat, WALL_BUILT, segment.colour, dealer)
 
@@ -269,7 +271,7 @@ def _site(
         for other in range(5):
             player.workers[other] -= changes.return_each >> other & 1
         player.money -= changes.pay
-        player.points += changes.points
+        book(player, FROM_TILES, changes.points)
     build.add_site(state, seat, card, eyes | 1 << seat, dealer)
     if player.display.powers.when[SITE_LAID]:
         happen(state, seat, SITE_LAID, colour, dealer)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.cards.powers import ADVANCED
-from koopstad.games.hamburg.printed.pieces import BLACK
+from koopstad.games.hamburg.printed.pieces import BLACK, HALL_SQUARE
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book
 from koopstad.games.hamburg.rules.terms import clergy_side_for
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def advance(state: "Position", seat: int, price: int, dealer: Dealer) -> None:
     player = state.players[seat]
     player.money -= price
     if player.hall == len(state.board.hall) - 1:
-        player.points += state.board.virtual_points
+        book(player, HALL_SQUARE, state.board.virtual_points)
     else:
         player.hall += 1
     if state.story is not None:

@@ -10,8 +10,9 @@ from koopstad.games.hamburg.cards.deck import STRIKE_PROGRAM
 from koopstad.games.hamburg.cards.powers import RAISED
 from koopstad.games.hamburg.printed.actions import DONE, PREVENT, RAISE, SUFFER
 from koopstad.games.hamburg.printed.board import TileSide
-from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, MISFORTUNES
+from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, LOWERED, MISFORTUNES
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book
 from koopstad.games.hamburg.rules.terms import clergy_side, clergy_side_for
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def lower(state: "Position", seat: int, colour: int, levels: int, points: bool =
     if levels > 0:
         player.levels[colour] -= levels
         gained = levels * player.display.powers.lower_points if points else 0
-        player.points += gained
+        book(player, LOWERED, gained)
         if state.story is not None:
             state.tell(
                 Event(

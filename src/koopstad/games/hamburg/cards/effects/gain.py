@@ -12,6 +12,7 @@ from koopstad.games.hamburg.cards.powers import PARK_MONEY
 from koopstad.games.hamburg.printed.actions import WORKER
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, EACH, THAT
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book, line_of
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -41,7 +42,8 @@ class Gain(Deed):
         points = self.points(state, run.seat, run.subject)
         mark = self.mark
         marks = mark if isinstance(mark, int) else mark.value(state, run.seat, run.subject)
-        player.points += points
+        if points:
+            book(player, line_of(state, run.source), points)
         player.money += marks
         worker = self.worker
         if worker is not None:

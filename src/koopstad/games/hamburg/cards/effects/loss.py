@@ -17,8 +17,9 @@ from koopstad.games.hamburg.printed.actions import (
     TRADE,
     TURN_BACK,
 )
-from koopstad.games.hamburg.printed.pieces import COLOURS, TOKENS
+from koopstad.games.hamburg.printed.pieces import COLOURS, FROM_CARDS, TOKENS
 from koopstad.games.hamburg.rules import build, dice, hall, hand, misfortunes, wall
+from koopstad.games.hamburg.rules.points import book
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -258,8 +259,8 @@ class TradePoints(Deed):
         me.money -= 1
         him.money += 1
         if him.points:
-            him.points -= 1
-            me.points += 1
+            book(him, FROM_CARDS, -1)
+            book(me, FROM_CARDS, 1)
         if state.story is not None:
             state.tell(Event("trade", state.who(other)))
 

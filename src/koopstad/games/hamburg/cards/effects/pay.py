@@ -9,7 +9,8 @@ from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker
 from koopstad.games.hamburg.cards.effects.counts import Count, Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
-from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE
+from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE, FROM_CARDS
+from koopstad.games.hamburg.rules.points import book
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -148,7 +149,7 @@ class PaySet(Deed):
             return
         player = state.players[question.seat]
         return_worker(state, question.seat, action - GIVE)
-        player.points += 1
+        book(player, FROM_CARDS, 1)
         player.money += 1
         question.ask_again(state, *question.noted, action - GIVE)
 

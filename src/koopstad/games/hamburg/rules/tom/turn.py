@@ -8,9 +8,10 @@ from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.deck import PRICE_NONE
 from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.cards.powers import BUILT, SITE_LAID, WALL_BUILT
-from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, PHASE_3
+from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, PHASE_3, TOM_DICE
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book
 from koopstad.games.hamburg.rules.terms import NO_TERMS
 from koopstad.games.hamburg.rules.tom.decisions import gains
 from koopstad.games.hamburg.rules.turn import activate
@@ -73,7 +74,7 @@ def act(state: "Position", colour: int, dealer: Dealer) -> None:
     value = state.dice[colour]
     tom = state.players[state.tom]
     if value == 1:
-        tom.points += 1
+        book(tom, TOM_DICE, 1)
         _tell(state, "tom-point", colour, {})
     elif value == 2:
         tom.workers[colour] += 2
