@@ -15,7 +15,7 @@ import koopstad
 from koopstad.engine.build import compiled
 from koopstad.engine.coverage import scenario_files
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.effects import Asking
+from koopstad.engine.effects import Asking, Question
 from koopstad.engine.state import State
 from koopstad.engine.words import english
 from koopstad.games.amsterdam.position.state import Position as Amsterdam
@@ -232,10 +232,10 @@ def moment(state: Hamburg) -> tuple[Any, ...]:
 
 def asks_payment(state: Hamburg, seat: int) -> bool:
     frame = state.pending[-1] if state.pending else None
-    if frame is None or frame.seat != seat or not isinstance(frame.step, Asking):
+    if not isinstance(frame, Question) or frame.seat != seat:
         return False
-    effect = frame.step.effect(frame)
-    return isinstance(effect, PAYING) or (isinstance(effect, pay.PaySet) and not frame.args[2])
+    effect = state.deck.programs.asking.effect(frame)
+    return isinstance(effect, PAYING) or (isinstance(effect, pay.PaySet) and not frame.noted[0])
 
 
 class WatchedWorkers(list[int]):

@@ -1,8 +1,11 @@
 """The contract that every game meets."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.dealer import Dealer, FastDealer
@@ -14,9 +17,12 @@ from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 
 LONGEST_NOTATION: Final = 200  # letters, liberties included
+# The positions of a game; a bare ``Game`` is any game.
+S = TypeVar("S", bound=State, default=Any)
 
 
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
     """A game in one edition: what is printed, what can be agreed on, what can be played."""
 
     def __init__(
@@ -45,7 +51,7 @@ class Game:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         dealer: Dealer | None = None,
-    ) -> State:
+    ) -> S:
         """A new game after its setup. Without a dealer chance is quick and not repeatable."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
@@ -73,7 +79,7 @@ class Game:
             raise ActionError(f"no action has so long a name as {quoted(name)}")
         return self.catalogue.number(self.spell(name))
 
-    def describe(self, state: State, action: int) -> Data:
+    def describe(self, state: S, action: int) -> Data:
         """What a player should see of an action that is legal now, as plain data.
 
         ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
@@ -86,21 +92,29 @@ class Game:
             "cost": self.cost(state, action),
         }
 
-    def concerns(self, state: State, action: int) -> list[str]:
+    def concerns(self, state: S, action: int) -> list[str]:
         """What a legal action touches on the table, in the words of the view and the printed data.
 
         Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
         """
         return []
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
+    def cost(self, state: S, action: int) -> dict[str, int]:
         """What has to be paid for a legal action.
 
         ``any`` counts what may be paid in several ways; the next decisions ask for it.
         """
         return {}
 
-    def legal(self, state: State, text: str) -> int:
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        """What a seat has, in numbers that people compare: points, money, cubes of each colour.
+
+        It is taken from a view, so it holds only what its reader may know. The difference between two of them
+        is what an action costs and brings.
+        """
+        return {"points": view["players"][seat]["points"]}
+
+    def legal(self, state: S, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
         from koopstad.engine.words import english
 
@@ -126,23 +140,23 @@ class Game:
         return text
 
     @abstractmethod
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> S:
         """The setup of the game."""
 
     @abstractmethod
-    def restore(self, data: Data) -> State:
+    def restore(self, data: Data) -> S:
         """The position that ``State.data`` described."""
 
     @abstractmethod
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:
         """The position that a scenario describes; what it leaves out is the documented plain default."""
 
     @abstractmethod
-    def facts(self, state: State) -> Data:
+    def facts(self, state: S) -> Data:
         """What a scenario can name after ``then``: the state's data and what follows from it."""
 
     @abstractmethod
-    def finish(self, state: State) -> None:
+    def finish(self, state: S) -> None:
         """Ends the game now and scores it (scenarios about final scoring)."""
 
     def pieces(self) -> list[str]:

@@ -10,14 +10,14 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
 from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
 from koopstad.games.amsterdam.printed.names import Names
-from koopstad.games.amsterdam.printed.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.tasks import TASKS
 
@@ -49,7 +49,7 @@ OPTIONS: Final = (
 )
 
 
-class Amsterdam(Game):
+class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -82,13 +82,16 @@ class Amsterdam(Game):
                 )
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        assert isinstance(state, Position)
+    def concerns(self, state: Position, action: int) -> list[str]:
         return describe.concerns(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
+    def cost(self, state: Position, action: int) -> dict[str, int]:
         return describe.cost(state, action)
+
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        player = view["players"][seat]
+        counted = {word: player[word] for word in ("points", "gulden", "penalties")}
+        return {**counted, **dict(zip(COLOURS, player["supply"], strict=True))}
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -99,21 +102,19 @@ class Amsterdam(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
+    def restore(self, data: Data) -> Position:
         return arrange.restore(self, data)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state, FastDealer(0))
 

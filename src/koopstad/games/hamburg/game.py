@@ -8,7 +8,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.programs import deck_for
 from koopstad.games.hamburg.position import arrange, plain
@@ -16,7 +16,7 @@ from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
 from koopstad.games.hamburg.printed.names import Names
-from koopstad.games.hamburg.printed.pieces import CARDS, DICE, EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS, MISFORTUNES
 from koopstad.games.hamburg.rules import describe, flow, setup
 
 RULES: Final = "1"
@@ -67,7 +67,7 @@ OPTIONS: Final = (
 )
 
 
-class Hamburg(Game):
+class Hamburg(Game[Position]):
     """The game with its printed material."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -96,13 +96,20 @@ class Hamburg(Game):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        assert isinstance(state, Position)
+    def concerns(self, state: Position, action: int) -> list[str]:
         return describe.concerns(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
+    def cost(self, state: Position, action: int) -> dict[str, int]:
         return describe.cost(state, action)
+
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        player = view["players"][seat]
+        return {
+            "points": player["points"],
+            "money": player["money"],
+            **dict(zip(COLOURS, player["workers"], strict=True)),
+            **{MISFORTUNES[self.board.misfortune[n]]: level for n, level in enumerate(player["levels"])},
+        }
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -110,21 +117,19 @@ class Hamburg(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
+    def restore(self, data: Data) -> Position:
         return plain.restore(self, data)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         flow.finish(state)
 
     def pieces(self) -> list[str]:

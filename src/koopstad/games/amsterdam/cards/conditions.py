@@ -3,6 +3,7 @@
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Run
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.deeds import Deed
 from koopstad.games.amsterdam.position.state import Position
@@ -16,7 +17,7 @@ class Requirement(Deed):
         super().__init__(required=True)
         self.rule: Final = rule
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         pass
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Effect
+from koopstad.engine.effects import Effect, Run
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards import conditions
@@ -41,15 +41,15 @@ class Gain(Deed):
         self.choice: Final = choice
         self.cubes: Final = cubes
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         if self.gulden:
-            give_gulden(state, seat, self.gulden, source)
+            give_gulden(state, run.seat, self.gulden, run.source)
         if self.points:
-            give_points(state, seat, self.points, source)
+            give_points(state, run.seat, self.points, run.source)
         for colour, number in self.cubes:
-            gains.gain_cubes(state, seat, colour, number)
+            gains.gain_cubes(state, run.seat, colour, number)
         if self.choice:
-            gains.choose_colours(state, seat, self.choice)
+            gains.choose_colours(state, run.seat, self.choice)
 
 
 class GainCounted(Deed):
@@ -60,12 +60,12 @@ class GainCounted(Deed):
         self.what: Final = what
         self.count: Final = count
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        number = self.count(state, seat)
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        number = self.count(state, run.seat)
         if self.what == GULDEN:
-            give_gulden(state, seat, number, source)
+            give_gulden(state, run.seat, number, run.source)
         else:
-            give_points(state, seat, number, source)
+            give_points(state, run.seat, number, run.source)
 
 
 def give_gulden(state: Position, seat: int, gulden: int, source: int) -> None:
@@ -94,8 +94,8 @@ class PayGulden(Deed):
     def cost(self, state: Position, seat: int) -> dict[str, int]:
         return {GULDEN: self.gulden}
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        gains.pay_gulden(state, seat, self.gulden)
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        gains.pay_gulden(state, run.seat, self.gulden)
 
 
 class PayCubes(Deed):
@@ -123,11 +123,11 @@ class PayCubes(Deed):
             return gains.cost(state.players[seat].supply, self.number)
         return {COLOURS[self.colour]: self.number}
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         if self.colour == NONE:
-            gains.pay_any(state, seat, self.number)
+            gains.pay_any(state, run.seat, self.number)
         else:
-            gains.pay_cubes(state, seat, self.colour, self.number)
+            gains.pay_cubes(state, run.seat, self.colour, self.number)
 
 
 class Amstel(Deed):
@@ -137,8 +137,8 @@ class Amstel(Deed):
         super().__init__()
         self.spaces: Final = spaces
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        river.advance_in_turn(state, seat, self.spaces)
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        river.advance_in_turn(state, run.seat, self.spaces)
 
 
 class Steps(Deed):
@@ -148,13 +148,13 @@ class Steps(Deed):
         super().__init__()
         self.steps: Final = steps
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.turn.steps += self.steps
 
 
 class SailAnywhere(Deed):
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        state.push(Frame(barge.SAIL_ANYWHERE, seat))
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        state.push(Frame(barge.SAIL_ANYWHERE, run.seat))
 
 
 class ActivateFree(Deed):
@@ -168,8 +168,8 @@ class ActivateFree(Deed):
     def refusal(self) -> Refusal:
         return Refusal("AMS-19.1, AMS-8.29, Q-40", "no-inactive")
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        state.push(Frame(activation.ACTIVATE_FREE, seat, (self.cards,)))
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        state.push(Frame(activation.ACTIVATE_FREE, run.seat, (self.cards,)))
 
 
 class TakeBlockFree(Deed):
@@ -182,8 +182,8 @@ class TakeBlockFree(Deed):
     def refusal(self) -> Refusal:
         return Refusal("AMS-8.29, Q-40", "no-free-block")
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        state.push(Frame(blocks.FREE_BLOCK, seat))
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        state.push(Frame(blocks.FREE_BLOCK, run.seat))
 
 
 class SwapCard(Deed):
@@ -196,8 +196,8 @@ class SwapCard(Deed):
     def refusal(self) -> Refusal:
         return Refusal("AMS-8.29, Q-40", "no-inactive")
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        swap.begin(state, seat)
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        swap.begin(state, run.seat)
 
 
 class DiscardMap(Deed):
@@ -215,15 +215,15 @@ class DiscardMap(Deed):
     def cost(self, state: Position, seat: int) -> dict[str, int]:
         return {"map": 1}
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        state.push(Frame(swap.DISCARD_MAP, seat))
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        state.push(Frame(swap.DISCARD_MAP, run.seat))
 
 
 class UseItFree(Deed):
     """Card 035 (C-46): the map that was activated last."""
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        state.push(Frame(use.FREE_MAP_USE, seat, (state.players[seat].active[-1],)))
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
+        state.push(Frame(use.FREE_MAP_USE, run.seat, (state.players[run.seat].active[-1],)))
 
 
 class InHungarian(Deed):
@@ -234,9 +234,9 @@ class InHungarian(Deed):
         self.usual: Final = usual
         self.hungarian: Final = hungarian
 
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         effect = self.hungarian if state.options["edition"] == "hu" else self.usual
-        effect.do(state, seat, source, dealer)
+        effect.do(state, run, dealer)
 
 
 # --- the words of the entries ---

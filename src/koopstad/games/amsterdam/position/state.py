@@ -163,7 +163,7 @@ class Tom:
         return Tom(self.points, self.gulden, self.crests)
 
 
-class Position(State):
+class Position(State["Amsterdam"]):
     """The whole table. Decks are multisets of cards not yet drawn."""
 
     def __init__(
@@ -198,7 +198,6 @@ class Position(State):
         tom: Tom | None,
     ) -> None:
         super().__init__(game, len(players), options, pending)
-        self.amsterdam: Final = game
         self.board: Final[Board] = game.board
         self.players = players
         self.round = round_
@@ -228,7 +227,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         return Position(
-            self.amsterdam,
+            self.game,
             self.options,
             self.pending,
             [player.copy() for player in self.players],

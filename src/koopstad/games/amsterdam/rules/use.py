@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.effects import Run
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
@@ -124,9 +125,10 @@ class FreeMapUse(Choice):
         state.turn.maps |= 1 << state.board.cards[card].district  # it counts as used
         if state.story is not None:
             state.tell(Event("use", {"seat": frame.seat, "card": f"@card-{card:03}"}))
-        for deed in state.board.programs.programs[card]:
+        programs = state.board.programs
+        for place, deed in enumerate(programs.programs[card]):
             if isinstance(deed, Deed) and not deed.is_payment:
-                deed.do(state, frame.seat, card, dealer)
+                deed.do(state, Run(programs, frame.seat, card, place), dealer)
 
 
 FREE_MAP_USE: Final[FreeMapUse] = FreeMapUse("free map use", "AMS-8.4, Q-06")

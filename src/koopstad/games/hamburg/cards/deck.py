@@ -8,7 +8,6 @@ from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
 from koopstad.games.hamburg.cards.powers import Change, Powers, When
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import CARDS, LIGHTNING, PERMANENT_1, PHASE_3, ZOO
-from koopstad.games.hamburg.rules.tom_choice import TomAsking
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -90,7 +89,6 @@ class Deck:
     ) -> None:
         assert [card.number for card in cards] == list(range(1, CARDS + 1)), "every card has one entry"
         self.programs: Final = programs
-        self.tom_asking: Final = TomAsking(programs)
         self.colour: Final = board.colour
         self.symbol: Final = (LIGHTNING, *(_symbol(card, options) for card in cards))
         as_printed = options["misprints"] == "printed"

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Asking
-from koopstad.engine.frames import Frame
+from koopstad.engine.effects import Question
 from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
 from koopstad.games.hamburg.position.state import Player, Position
@@ -30,11 +29,11 @@ from koopstad.games.hamburg.printed.actions import (
 )
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, GREY, HALVES, LIGHTNING
 from koopstad.games.hamburg.rules import basic, build, hall, wall
-from koopstad.games.hamburg.rules.activation import ACTIVATION
-from koopstad.games.hamburg.rules.misfortunes import PREVENTING
-from koopstad.games.hamburg.rules.ships import USE_SHIP
+from koopstad.games.hamburg.rules.activation import Offer
+from koopstad.games.hamburg.rules.misfortunes import Threat
+from koopstad.games.hamburg.rules.ships import Mooring
 from koopstad.games.hamburg.rules.terms import NO_TERMS
-from koopstad.games.hamburg.rules.turn import GRANTED, Turn
+from koopstad.games.hamburg.rules.turn import Grant, InTurn
 
 # The kind of the thing that ends a notation, by its verb.
 _KINDS: Final = {
@@ -75,8 +74,8 @@ def concerns(state: Position, action: int) -> list[str]:
     if CLERGYMAN <= action < CLERGYMAN + 2:
         window = state.window + (1 if action > CLERGYMAN else -1)
         return [f"window:{DICE[state.board.windows[window]]}"]
-    if action == PREVENT:
-        return [f"misfortune:{COLOURS[frame.args[1]]}"]
+    if isinstance(frame, Threat) and action == PREVENT:
+        return [f"misfortune:{COLOURS[frame.colour]}"]
     if action == ADVANCE:
         return [f"hall:{min(player.hall + 1, len(state.board.hall) - 1)}"]
     if TRADE <= action < TRADE + 5:
@@ -112,24 +111,24 @@ def _named(name: str) -> list[str]:
 def cost(state: Position, action: int) -> Cost:
     """Marks, points, workers by colour, workers of ``any`` colour that are chosen next."""
     frame = state.pending[-1]
-    step, seat = frame.step, frame.seat
-    if isinstance(step, Asking):
-        effect = step.effect(frame)
+    seat = frame.seat
+    if isinstance(frame, Question):
+        effect = state.deck.programs.asking.effect(frame)
         return _without_zeros(effect.cost_of_answer(state, frame, action) if isinstance(effect, Deed) else {})
-    if step is PREVENTING:
-        return {COLOURS[frame.args[1]]: 1} if action == PREVENT else {}
-    if step is USE_SHIP and SHIP <= action < SHIP + len(DICE):
-        worker = {COLOURS[frame.args[0]]: 1}
+    if isinstance(frame, Threat):
+        return {COLOURS[frame.colour]: 1} if action == PREVENT else {}
+    if isinstance(frame, Mooring) and SHIP <= action < SHIP + len(DICE):
+        worker = {COLOURS[frame.worker]: 1}
         return add_costs([worker, state.deck.program_cost(state, seat, SHIP_PROGRAM + action - SHIP)])
-    if step is ACTIVATION and action == ADVANCE:
+    if isinstance(frame, Offer) and action == ADVANCE:
         return _without_zeros({"marks": hall.cost(state, seat)})
-    if isinstance(step, Turn) or step in (GRANTED, ACTIVATION):
+    if isinstance(frame, InTurn | Grant | Offer):
         return _without_zeros(_to_act(state, frame, action))
     return {}
 
 
-def _to_act(state: Position, frame: Frame, action: int) -> Cost:
-    if action < HAND * STRIDE:
+def _to_act(state: Position, frame: InTurn | Grant | Offer, action: int) -> Cost:
+    if action < HAND * STRIDE and not isinstance(frame, Offer):
         return _basic(state, frame, action)
     if RECOLOUR <= action < RECOLOUR + len(COLOURS):
         return {COLOURS[GREY]: 1}
@@ -139,14 +138,13 @@ def _to_act(state: Position, frame: Frame, action: int) -> Cost:
     return {}
 
 
-def _basic(state: Position, frame: Frame, action: int) -> Cost:
+def _basic(state: Position, frame: InTurn | Grant, action: int) -> Cost:
     """HAM-6.5 to HAM-6.10, with what stock and clergy tiles add."""
     place, what = divmod(action, STRIDE)
     player = state.players[frame.seat]
     card = player.hand[place]
-    named = frame.args[-1]
-    colour = named if named >= 0 else state.board.colour[card]
-    changes = NO_TERMS if frame.step is GRANTED else basic.changes_to(state, what, colour)
+    colour = frame.named if frame.named >= 0 else state.board.colour[card]
+    changes = NO_TERMS if isinstance(frame, Grant) else basic.changes_to(state, what, colour)
     if what == WITH_WORKERS:
         return {"marks": changes.pay, "any": changes.return_after}
     if what == WITH_LOWER:

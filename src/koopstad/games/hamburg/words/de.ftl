@@ -725,3 +725,19 @@ hint-mayor = Diese Seite beginnt reicher, oder ihre Fähigkeit ist über die Par
 hint-prevent = Der Arbeiter ist weniger wert, als das Unglück nähme
 hint-advance = Das Feld ist mehr wert als die Mark, die es heute kostet
 hint-done = Was noch angeboten wird, kostet mehr, als es bringt
+
+## Der Wertungsbogen
+sheet-start = Zu Beginn
+sheet-lowered = Gesenkte Unglücke
+sheet-effects = Wirkung von Karten
+sheet-parks = Parkeinkommen
+sheet-mayor = Bürgermeister
+sheet-tiles = Plättchen
+sheet-dice = Würfel von TOM
+sheet-cards = Karten
+sheet-laurels = Lorbeer
+sheet-tokens = Mehrheiten
+sheet-segments = Dritte Segmente
+sheet-statues = Statuen
+sheet-clergy = Geistliche
+sheet-hall = Rathausmarkt

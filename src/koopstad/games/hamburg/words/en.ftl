@@ -725,3 +725,19 @@ hint-mayor = This side starts richer, or its ability is worth more over the game
 hint-prevent = The worker is worth less than what the misfortune would take
 hint-advance = The field is worth more than the marks it costs today
 hint-done = What is left on offer costs more than it brings
+
+## The score sheet
+sheet-start = At the start
+sheet-lowered = Misfortunes lowered
+sheet-effects = Effects of cards
+sheet-parks = Park income
+sheet-mayor = Mayor
+sheet-tiles = Tiles
+sheet-dice = Dice of TOM
+sheet-cards = Cards
+sheet-laurels = Laurels
+sheet-tokens = Majorities
+sheet-segments = Third segments
+sheet-statues = Statues
+sheet-clergy = Clergymen
+sheet-hall = Town hall square

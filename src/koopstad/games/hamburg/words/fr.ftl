@@ -751,3 +751,19 @@ hint-mayor = Cette face commence plus riche, ou sa capacité vaut plus sur toute
 hint-prevent = L’ouvrier vaut moins que ce que le fléau prendrait
 hint-advance = La case vaut plus que les marks qu’elle coûte aujourd’hui
 hint-done = Ce qui reste offert coûte plus que cela ne rapporte
+
+## La feuille de score
+sheet-start = Au départ
+sheet-lowered = Fléaux réduits
+sheet-effects = Effets des cartes
+sheet-parks = Revenus des parcs
+sheet-mayor = Bourgmestre
+sheet-tiles = Tuiles
+sheet-dice = Dés de TOM
+sheet-cards = Cartes
+sheet-laurels = Lauriers
+sheet-tokens = Majorités
+sheet-segments = Troisièmes segments
+sheet-statues = Statues
+sheet-clergy = Ecclésiastiques
+sheet-hall = Place de l’Hôtel de Ville

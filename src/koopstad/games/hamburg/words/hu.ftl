@@ -656,3 +656,19 @@ hint-mayor = Ezzel az oldallal gazdagabban kezdesz, vagy a képessége ér több
 hint-prevent = A munkás kevesebbet ér, mint amennyit a csapás elvenne
 hint-advance = A mező többet ér, mint a mai ára
 hint-done = Ami még választható, többe kerül, mint amennyit hoz
+
+## A pontozólap
+sheet-start = Kezdéskor
+sheet-lowered = Csökkentett csapások
+sheet-effects = Kártyahatások
+sheet-parks = Parkok bevétele
+sheet-mayor = Polgármester
+sheet-tiles = Lapkák
+sheet-dice = TOM kockái
+sheet-cards = Kártyák
+sheet-laurels = Babérkoszorúk
+sheet-tokens = Többségek
+sheet-segments = Harmadik falszakaszok
+sheet-statues = Szobrok
+sheet-clergy = Lelkészek
+sheet-hall = Városháza tér

@@ -731,3 +731,19 @@ hint-mayor = Deze zijde begint rijker, of de vaardigheid ervan is over het hele 
 hint-prevent = De arbeider is minder waard dan wat het onheil je zou kosten
 hint-advance = Het veld is meer waard dan de mark die het vandaag kost
 hint-done = Wat je nog kunt doen, kost meer dan het oplevert
+
+## Het scoreblad
+sheet-start = Bij het begin
+sheet-lowered = Verlaagd onheil
+sheet-effects = Effecten van kaarten
+sheet-parks = Parkinkomsten
+sheet-mayor = Burgemeester
+sheet-tiles = Fiches
+sheet-dice = Dobbelstenen van TOM
+sheet-cards = Kaarten
+sheet-laurels = Lauwerkransen
+sheet-tokens = Meerderheden
+sheet-segments = Derde segmenten
+sheet-statues = Beelden
+sheet-clergy = Geestelijken
+sheet-hall = Stadhuisplein

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect
-from koopstad.engine.frames import Frame
+from koopstad.engine.effects import Effect, Question
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
 if TYPE_CHECKING:
@@ -32,13 +31,9 @@ class Deed(Effect["Position"]):
         """What it takes from the player, as far as that does not depend on an answer."""
         return {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
         """What an answer takes from the player."""
         return {}
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: TOM's answer where a rule of his own gives it; -1: whatever favours him most."""
-        return -1
 
 
 def any_worker(held: Sequence[int]) -> Cost:
@@ -53,9 +48,3 @@ def add_costs(costs: Sequence[Cost]) -> Cost:
         for what, number in cost.items():
             total[what] = total.get(what, 0) + number
     return total
-
-
-def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:
-    """Lets a player answer; TOM's answers follow from his rules (HAM-18.5)."""
-    step = state.deck.tom_asking if seat == state.tom else state.deck.programs.asking
-    state.push(Frame(step, seat, (*effect.home, *args)))
