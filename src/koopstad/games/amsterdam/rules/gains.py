@@ -1,6 +1,5 @@
 """Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -56,6 +55,9 @@ class GainColour(Choice):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [*_GAINS]
 
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        return {"any": frame.args[0]}
+
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         gain_cubes(state, frame.seat, action - GAIN, 1)
@@ -81,6 +83,9 @@ class Pay(Choice):
                 fewest = max(1, due - rest + held)
                 actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
         return actions
+
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        return {"any": -frame.args[0]}
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         colour, number = divmod(action - PAY, MOST_PAID)
@@ -114,19 +119,6 @@ def _ask(state: Position, seat: int, due: int, done: int) -> None:
                 pay_cubes(state, seat, colour, supply[colour])
     else:
         state.push(Frame(PAY_COLOUR, seat, (due, done)))
-
-
-def certain(held: Sequence[int], due: int) -> list[int]:
-    """What each colour has to pay of a price in any of these, whatever the player chooses."""
-    everything = sum(held)
-    return [max(0, due - everything + number) for number in held]
-
-
-def cost(held: Sequence[int], due: int) -> dict[str, int]:
-    """A price in any of these cubes as a player is told it: by colour where there is no choice."""
-    paid = certain(held, due)
-    told = {COLOURS[colour]: number for colour, number in enumerate(paid) if number}
-    return {**told, "any": due - sum(paid)} if sum(paid) < due else told
 
 
 def _left(supply: list[int], done: int) -> int:
