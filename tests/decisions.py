@@ -32,7 +32,7 @@ def decisions(name: str, games: int) -> Iterator[tuple[State, FastDealer, Random
 
 
 def arranged(name: str) -> Iterator[tuple[State, FastDealer, Random]]:
-    """The positions of all scenarios, each with the next few decisions: every card is among them."""
+    """The decisions of all scenarios under any chance, and the next few: every card is among them."""
     game = koopstad.game(name)
     for number, path in enumerate(scenario_files(game)):
         scenario = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -41,7 +41,13 @@ def arranged(name: str) -> Iterator[tuple[State, FastDealer, Random]]:
         chance, dealer = Random(number), FastDealer(number)
         seats = scenario.get("seats", game.seats[0])
         state = game.arrange(seats, game.agree(seats, scenario.get("options", {})), scenario["given"])
-        for _ in range(4):
+        for step in scenario.get("when", ()):
+            notations = step.get("play", ())
+            for notation in [notations] if isinstance(notations, str) else notations:
+                if state.to_move is not None and game.action(notation) in state.actions():
+                    yield state, dealer, chance
+                    state.play(game.action(notation), dealer)
+        for _ in range(3):
             if state.to_move is not None:
                 yield state, dealer, chance
                 state.play(chance.choice(state.actions()), dealer)

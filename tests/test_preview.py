@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 
 import pytest
+from decisions import arranged, decisions
 
 import koopstad
 from koopstad.engine.dealer import FastDealer
@@ -13,12 +14,21 @@ from koopstad.engine.preview import Foresight, Preview, preview
 from koopstad.engine.state import State
 from koopstad.engine.witness import contradiction
 
-from decisions import arranged, decisions
-
 GAMES = koopstad.game_names()
 # What the previews of each game must have spoken of in the end: otherwise they told nothing.
 SPOKEN = {
-    "amsterdam": {"points", "gulden", "brown", "any", "beer", "amstel", "active", "wheel", "chance", "choice"},
+    "amsterdam": {
+        "points",
+        "gulden",
+        "brown",
+        "any",
+        "beer",
+        "amstel",
+        "active",
+        "wheel",
+        "chance",
+        "choice",
+    },
     "hamburg": {"points", "marks", "grey", "any", "level-pink", "wall", "hall", "chance", "choice"},
     "tickets": {"points", "carts", "pink", "joker", "bonus", "contracts", "chance"},
 }

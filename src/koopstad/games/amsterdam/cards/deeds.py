@@ -22,5 +22,9 @@ class Deed(Effect["Position"]):
     def refusal(self) -> Refusal:
         raise AssertionError(f"{type(self).__name__} is never refused")
 
+    def cost(self, state: "Position", seat: int) -> dict[str, int]:
+        """What it takes from the player."""
+        return {}
+
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if self.can(state, seat) else self.refusal()

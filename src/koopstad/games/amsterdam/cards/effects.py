@@ -91,6 +91,9 @@ class PayGulden(Deed):
     def refusal(self) -> Refusal:
         return Refusal("AMS-19.1", "card-gulden", {"cost": self.gulden})
 
+    def cost(self, state: Position, seat: int) -> dict[str, int]:
+        return {GULDEN: self.gulden}
+
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         gains.pay_gulden(state, seat, self.gulden)
 
@@ -114,6 +117,11 @@ class PayCubes(Deed):
             return Refusal("AMS-19.1", "card-cubes", {"cost": self.number})
         colour = f"@colour-{COLOURS[self.colour]}"
         return Refusal("AMS-19.1", "card-colour", {"cost": self.number, "colour": colour})
+
+    def cost(self, state: Position, seat: int) -> dict[str, int]:
+        if self.colour == NONE:
+            return gains.cost(state.players[seat].supply, self.number)
+        return {COLOURS[self.colour]: self.number}
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         if self.colour == NONE:
@@ -203,6 +211,9 @@ class DiscardMap(Deed):
 
     def refusal(self) -> Refusal:
         return Refusal("AMS-19.1", "no-map")
+
+    def cost(self, state: Position, seat: int) -> dict[str, int]:
+        return {"map": 1}
 
     def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
         state.push(Frame(swap.DISCARD_MAP, seat))

@@ -1,5 +1,6 @@
 """Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer
@@ -119,6 +120,19 @@ def _ask(state: Position, seat: int, due: int, done: int) -> None:
                 pay_cubes(state, seat, colour, supply[colour])
     else:
         state.push(Frame(PAY_COLOUR, seat, (due, done)))
+
+
+def certain(held: Sequence[int], due: int) -> list[int]:
+    """What each colour has to pay of a price in any of these, whatever the player chooses."""
+    everything = sum(held)
+    return [max(0, due - everything + number) for number in held]
+
+
+def cost(held: Sequence[int], due: int) -> dict[str, int]:
+    """A price in any of these cubes as a player is told it: by colour where there is no choice."""
+    paid = certain(held, due)
+    told = {COLOURS[colour]: number for colour, number in enumerate(paid) if number}
+    return {**told, "any": due - sum(paid)} if sum(paid) < due else told
 
 
 def _left(supply: list[int], done: int) -> int:

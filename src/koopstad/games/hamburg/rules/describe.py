@@ -115,7 +115,10 @@ def _told(state: Position, frame: Frame, action: int) -> Told:
             return verb, {"colour": _named(word)}, group, [f"worker:{word}"]
         case "lower" | "raise" | "suffer":
             key = "lower-any" if verb == "lower" else verb
-            struck: Args = {"misfortune": misfortunes.word(state, COLOURS.index(word)), "colour": _named(word)}
+            struck: Args = {
+                "misfortune": misfortunes.word(state, COLOURS.index(word)),
+                "colour": _named(word),
+            }
             return key, struck, group, [f"misfortune:{word}"]
         case "activate" | "again" | "pick":
             return verb, {"card": hand.name(state, int(word))}, group, [f"card:{word}"]

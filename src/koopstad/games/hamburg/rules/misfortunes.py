@@ -147,9 +147,7 @@ class Preventing(Step["Position"]):
         if action == PREVENT:
             state.players[frame.seat].workers[colour] -= 1
             if state.story is not None:
-                state.tell(
-                    Event("prevent", {**state.who(frame.seat), "misfortune": word(state, colour)})
-                )
+                state.tell(Event("prevent", {**state.who(frame.seat), "misfortune": word(state, colour)}))
         else:
             struck |= raise_one(state, frame.seat, colour, dealer)
         state.push(Frame(RAISES, frame.seat, (struck, *frame.args[2:])))

@@ -1,14 +1,18 @@
 """What all effects of this game share."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from koopstad.engine.effects import Effect
 from koopstad.engine.frames import Frame
+from koopstad.games.hamburg.printed.pieces import COLOURS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 NO_PRICE: Final = 7
+# Marks, workers by colour, and workers of ``any`` colour that are chosen next.
+Cost = dict[str, int]
 
 
 class Deed(Effect["Position"]):
@@ -24,9 +28,31 @@ class Deed(Effect["Position"]):
         """Whether it can use a worker of that colour, when one of any colour is to be paid for it."""
         return True
 
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        """What it takes from the player, as far as that does not depend on an answer."""
+        return {}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        """What an answer takes from the player."""
+        return {}
+
     def tom_prefers(self, state: "Position", options: list[int]) -> int:
         """HAM-AMB-80: TOM's answer where a rule of his own gives it; -1: whatever favours him most."""
         return -1
+
+
+def any_worker(held: Sequence[int]) -> Cost:
+    """A worker of any of these: by colour where there is no choice."""
+    colours = [colour for colour, number in enumerate(held) if number]
+    return {COLOURS[colours[0]]: 1} if len(colours) == 1 else {"any": 1}
+
+
+def add_costs(costs: Sequence[Cost]) -> Cost:
+    total: Cost = {}
+    for cost in costs:
+        for what, number in cost.items():
+            total[what] = total.get(what, 0) + number
+    return total
 
 
 def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:

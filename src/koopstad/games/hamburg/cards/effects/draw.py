@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.cards.effects.pay import PayWorker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
@@ -220,6 +220,12 @@ class BuySite(DrawSites):
             workers[colour] - (colour == paid) if state.piles[colour] and workers[colour] else 0
             for colour in range(len(COLOURS))
         ]
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return any_worker(self._held(state, seat, source))
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - DRAW]: 1}
 
     def _affordable(self, state: "Position", seat: int) -> list[int]:
         workers = state.players[seat].workers

@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Cost, Deed, ask
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -166,6 +166,9 @@ class HandOver(Deed):
         workers = state.players[frame.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - GIVE]: 1}
+
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return {"any": -frame.args[2]}
 
@@ -217,6 +220,9 @@ class Others(Deed):
 
     def options(self, state: "Position", frame: Frame) -> list[int]:
         return self.effect.options(state, frame)
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return self.effect.cost_of_answer(state, frame, action)
 
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return self.effect.due(state, frame)
@@ -276,6 +282,12 @@ class TradePoints(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return {"marks": min(state.players[seat].money, len(state.others(seat)))}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {"marks": 1}
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         others = state.others(seat)

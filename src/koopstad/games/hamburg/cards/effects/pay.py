@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
 from koopstad.games.hamburg.cards.effects.counts import Count, Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
@@ -31,6 +31,9 @@ class PayWorker(Deed):
             return None
         return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return {COLOURS[self.colour]: 1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         return_worker(state, seat, self.colour)
         state.colour = self.colour
@@ -50,6 +53,12 @@ class PayAny(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return {"any": 1}
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {} if frame.args[2] else {COLOURS[action - GIVE]: 1}
 
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return {} if frame.args[2] else {"any": -1}
@@ -93,6 +102,10 @@ class PayPair(PayAny):
             return None
         return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.besides]}"})
 
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        assert self.besides is not None
+        return {COLOURS[self.besides]: 1, "any": 1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         assert self.besides is not None
         return_worker(state, seat, self.besides)
@@ -109,6 +122,12 @@ class PaySet(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
+
+    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+        return any_worker(state.players[seat].workers)
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {} if action == DONE else {COLOURS[action - GIVE]: 1}
 
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return {} if frame.args[2] else {"any": -1}
@@ -137,6 +156,9 @@ class PaySet(Deed):
 
 class Exchange(Deed):
     """111 to 114: any number of workers for others. Frame: workers given and not yet replaced, then phase."""
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - GIVE]: 1} if GIVE <= action < GIVE + len(COLOURS) else {}
 
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return {"any": frame.args[2]} if frame.args[3] else {}
@@ -179,6 +201,9 @@ class Buy(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {} if action == DONE else {"marks": 1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         ask(state, seat, self, self.number)
 
@@ -201,6 +226,9 @@ class Buy(Deed):
 
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
+
+    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
+        return {COLOURS[action - GIVE]: 1}
 
     def due(self, state: "Position", frame: Frame) -> dict[str, int]:
         return {"any": -1}
