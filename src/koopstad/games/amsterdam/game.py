@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
@@ -82,16 +83,14 @@ class Amsterdam(Game[Position]):
                 )
         return agreed
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return describe.concerns(state, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return describe.cost(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        counted = {word: player[word] for word in ("points", "gulden", "penalties")}
-        return {**counted, **dict(zip(COLOURS, player["supply"], strict=True))}
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

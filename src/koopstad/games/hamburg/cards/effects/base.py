@@ -1,17 +1,14 @@
 """What all effects of this game share."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect, Question
-from koopstad.games.hamburg.printed.pieces import COLOURS
+from koopstad.engine.effects import Effect
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 NO_PRICE: Final = 7
 # Marks, workers by colour, and workers of ``any`` colour that are chosen next.
-Cost = dict[str, int]
 
 
 class Deed(Effect["Position"]):
@@ -26,25 +23,3 @@ class Deed(Effect["Position"]):
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
         """Whether it can use a worker of that colour, when one of any colour is to be paid for it."""
         return True
-
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """What it takes from the player, as far as that does not depend on an answer."""
-        return {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        """What an answer takes from the player."""
-        return {}
-
-
-def any_worker(held: Sequence[int]) -> Cost:
-    """A worker of any of these: by colour where there is no choice."""
-    colours = [colour for colour, number in enumerate(held) if number]
-    return {COLOURS[colours[0]]: 1} if len(colours) == 1 else {"any": 1}
-
-
-def add_costs(costs: Sequence[Cost]) -> Cost:
-    total: Cost = {}
-    for cost in costs:
-        for what, number in cost.items():
-            total[what] = total.get(what, 0) + number
-    return total

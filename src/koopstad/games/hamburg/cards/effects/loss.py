@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Question, Run
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -140,8 +140,8 @@ class HandOver(Deed):
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -question.noted[0]}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
@@ -184,8 +184,8 @@ class Others(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         return self.effect.options(state, question)
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return self.effect.cost_of_answer(state, question, action)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return self.effect.due(state, question)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         self.effect.answer(state, question, action, dealer)
@@ -239,12 +239,6 @@ class TradePoints(Deed):
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
-
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"marks": min(state.players[seat].money, len(state.others(seat)))}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {"marks": 1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         others = state.others(run.seat)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import NO_SUBJECT, Question, Run
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count, Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
@@ -38,9 +38,6 @@ class PayWorker(Deed):
             return None
         return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {COLOURS[self.colour]: 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         return_worker(state, run.seat, self.colour)
         run.subject = self.colour
@@ -61,12 +58,8 @@ class PayAny(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"any": 1}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        (how,) = question.noted
-        return {} if how == NAMED else {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1} if question.noted[0] == PAID else {}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, PAID)
@@ -108,10 +101,6 @@ class PayPair(PayAny):
             return None
         return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.besides]}"})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        assert self.besides is not None
-        return {COLOURS[self.besides]: 1, "any": 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         assert self.besides is not None
         return_worker(state, run.seat, self.besides)
@@ -129,11 +118,8 @@ class PaySet(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(state.players[seat].workers)
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {} if question.noted else {"any": -1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state)
@@ -160,8 +146,9 @@ class PaySet(Deed):
 class Exchange(Deed):
     """111 to 114: any number of workers for others. Noted: how many are owed; GIVING or TAKING."""
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1} if GIVE <= action < GIVE + len(COLOURS) else {}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        given, phase = question.noted
+        return {} if phase == GIVING else {"any": given}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, 0, GIVING)
@@ -202,9 +189,6 @@ class Buy(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else {"marks": 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, self.number)
 
@@ -229,8 +213,8 @@ class Buy(Deed):
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):

@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.effects import Question, Run
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.printed.actions import ADVANCE, CLERGYMAN, DONE, GIVE, LOWER_COLOUR, STONE
@@ -80,14 +80,6 @@ class HallStep(Deed):
             return None
         return Refusal("HAM-5.7", "marks", {"marks": price, "held": money})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"marks": self.marks + hall.surcharge(state, seat)} if self.marks else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        if action != ADVANCE:
-            return {}
-        return {"marks": self.marks + hall.surcharge(state, question.seat)}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         price = self.marks + hall.surcharge(state, run.seat)
         if price > state.players[run.seat].money:
@@ -131,14 +123,6 @@ class BuildStone(Deed):
         assert segment is not None
         return wall.card_cost(state, player, segment, self.times)
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """Of two segments each has its own price, to be seen when it is chosen."""
-        halves = self._halves(state, seat)
-        return {"marks": self._price(state, seat, halves[0])} if self.times and len(halves) == 1 else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {"marks": self._price(state, question.seat, action - STONE)} if self.times else {}
-
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if self._halves(state, seat) else Refusal("HAM-6.8", "no-segment")
 
@@ -167,11 +151,8 @@ class ChurchWorker(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(state.players[seat].workers)
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
