@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError
@@ -138,6 +139,14 @@ class Game:
 
     def pieces(self) -> list[str]:
         """Cards, tiles and the like, each of which some scenario has to prove (``card-026``)."""
+        return []
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        """The message that says what a piece does under these options (``card-023-text``, or a variant)."""
+        return f"{piece}-text"
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []
 
     @abstractmethod

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, cast
 
+from koopstad.engine.cards import Asking, Programs, Question
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.effects import Asking, Programs, Question
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.state import State
 from koopstad.games.hamburg.cards.effects.base import Deed
