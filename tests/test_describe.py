@@ -13,9 +13,9 @@ import pytest
 
 import koopstad
 from koopstad.engine.build import compiled
+from koopstad.engine.cards import Asking, Question
 from koopstad.engine.coverage import scenario_files
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.effects import Asking, Question
 from koopstad.engine.state import State
 from koopstad.engine.words import english
 from koopstad.games.amsterdam.position.state import Position as Amsterdam

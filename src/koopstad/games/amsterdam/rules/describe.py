@@ -1,9 +1,10 @@
 """What a player is told of an action beside its notation: what it touches on the table, and what it costs."""
 
-from typing import Final
+from typing import Final, cast
 
+from koopstad.engine.cards import Pay
 from koopstad.engine.frames import Frame
-from koopstad.games.amsterdam.cards.deeds import Deed
+from koopstad.games.amsterdam.cards.effects import DiscardMap
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import (
     ACTIVATE,
@@ -26,12 +27,15 @@ from koopstad.games.amsterdam.printed.actions import (
     USE,
     WHEEL,
 )
-from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS
+from koopstad.games.amsterdam.printed.pieces import COLOURS, CUBES, GOODS, HELD
 from koopstad.games.amsterdam.rules import activate, amstel, barge, blocks, gains
-from koopstad.games.amsterdam.rules.activate import SPARE_CUBE
-from koopstad.games.amsterdam.rules.gains import PAY_COLOUR
+from koopstad.games.amsterdam.rules.activate import Sparing
+from koopstad.games.amsterdam.rules.black_market import Received
+from koopstad.games.amsterdam.rules.dice_phase import Chosen
+from koopstad.games.amsterdam.rules.gains import Due
 from koopstad.games.amsterdam.rules.setup import FIRST_CUBE
 from koopstad.games.amsterdam.rules.turn import TAKE_TURN
+from koopstad.games.amsterdam.rules.use import Offered
 
 Cost = dict[str, int]
 
@@ -67,7 +71,7 @@ def concerns(state: Position, action: int) -> list[str]:
     if verb == "block":
         return [f"block:{words[0]}"]
     if SELL_GULDEN <= action <= STORE:
-        good = f"good:{GOODS[frame.args[0]]}"
+        good = f"good:{GOODS[cast(Received, frame).good]}"
         return [good, f"colour:{COLOURS[action - SELL]}"] if SELL <= action < STORE else [good]
     if DOCKER <= action < AMSTEL + 1:
         return _at_barge(state, frame.seat, f"{'docker' if verb == 'docker' else 'good'}:{words[0]}")
@@ -89,14 +93,14 @@ def _by_number(state: Position, frame: Frame, action: int) -> list[str]:
     if PAY <= action < SPARE:
         return [f"colour:{COLOURS[(action - PAY) // MOST_PAID]}"]
     if SPARE <= action < SPARE + len(COLOURS):
-        return [f"colour:{COLOURS[action - SPARE]}", f"card:{frame.args[0]:03}"]
+        return [f"colour:{COLOURS[action - SPARE]}", f"card:{cast(Sparing, frame).card:03}"]
     if action == DECLINE:
-        return [f"card:{frame.args[0]:03}"]
+        return [f"card:{cast(Offered, frame).card:03}"]
     if SLOT <= action < SLOT_NORMAL:
         _, colour, slot = state.game.name(action).split()
         return [f"die:{colour}", f"slot:{slot}"]
     if action == SLOT_NORMAL:
-        return [f"die:{COLOURS[die]}" for die in frame.args]
+        return [f"die:{COLOURS[die]}" for die in cast(Chosen, frame).dice]
     if action >= WHEEL:
         colours = state.game.name(action).split()[1:]
         return [*(f"colour:{colour}" for colour in colours), f"slot:{1 if frame.step is FIRST_CUBE else 2}"]
@@ -111,12 +115,12 @@ def cost(state: Position, action: int) -> Cost:
     frame = state.pending[-1]
     if frame.step is TAKE_TURN:
         return _in_turn(state, frame.seat, action)
-    if frame.step is PAY_COLOUR:
+    if isinstance(frame, Due):
         return _part(state, frame, action)
-    if frame.step is SPARE_CUBE:
-        price = list(frame.args[2:])
+    if isinstance(frame, Sparing):
+        price = list(frame.price)
         price[action - SPARE] -= 1
-        return _spared(price, frame.args[1] - 1)
+        return _spared(price, frame.spared - 1)
     return {}
 
 
@@ -144,9 +148,14 @@ def _in_turn(state: Position, seat: int, action: int) -> Cost:
 
 def _of_card(state: Position, seat: int, card: int) -> Cost:
     told: Cost = {}
-    for deed in state.board.programs.programs[card]:
-        if isinstance(deed, Deed):
-            told.update(deed.cost(state, seat))
+    for effect in state.deck.cards[card].program:
+        if isinstance(effect, DiscardMap):
+            told["map"] = 1
+        elif isinstance(effect, Pay):
+            if effect.what == CUBES:
+                told.update(gains.cost(state.players[seat].supply, effect.number))
+            else:
+                told[HELD[effect.what]] = effect.number
     return told
 
 
@@ -155,11 +164,10 @@ def _spared(price: list[int], spared: int) -> Cost:
     return gains.cost(price, max(0, sum(price) - spared))
 
 
-def _part(state: Position, frame: Frame, action: int) -> Cost:
+def _part(state: Position, asked: Due, action: int) -> Cost:
     """So many of one colour, and what is then still to be paid."""
-    due, done = frame.args
     colour, number = divmod(action - PAY, MOST_PAID)
-    done |= 1 << colour
-    supply = state.players[frame.seat].supply
-    held = [0 if done >> other & 1 else supply[other] for other in range(len(COLOURS))]
-    return {COLOURS[colour]: number + 1, **gains.cost(held, due - number - 1)}
+    spoken = (*asked.spoken, colour)
+    supply = state.players[asked.seat].supply
+    held = [0 if other in spoken else supply[other] for other in range(len(COLOURS))]
+    return {COLOURS[colour]: number + 1, **gains.cost(held, asked.due - number - 1)}

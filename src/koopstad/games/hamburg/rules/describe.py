@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Question
+from koopstad.engine.cards import Question
 from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
 from koopstad.games.hamburg.position.state import Player, Position

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect, Question
+from koopstad.engine.cards import Effect, Question
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
 if TYPE_CHECKING:
