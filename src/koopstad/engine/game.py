@@ -7,6 +7,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
@@ -146,6 +147,14 @@ class Game(ABC, Generic[S]):
 
     def pieces(self) -> list[str]:
         """Cards, tiles and the like, each of which some scenario has to prove (``card-026``)."""
+        return []
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        """The message that says what a piece does under these options (``card-023-text``, or a variant)."""
+        return f"{piece}-text"
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []
 
     @abstractmethod

@@ -7,7 +7,17 @@ from koopstad.engine.frames import Frame, restored
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.reader import Reader, refuse_unknown
 from koopstad.games.amsterdam.position.state import Position, Tom, Turn
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS, NONE
+from koopstad.games.amsterdam.printed.pieces import (
+    BEFORE,
+    BLOCKS,
+    COLOURS,
+    DISTRICTS,
+    DOCKERS,
+    GOODS,
+    KINDS,
+    NONE,
+    SHEET,
+)
 from koopstad.games.amsterdam.rules import setup, use
 from koopstad.games.amsterdam.rules.steps import STEPS
 
@@ -49,6 +59,7 @@ SEAT_WORDS: Final = (
     "storeroom",
     "gulden",
     "points",
+    "sheet",
     "penalties",
     "inactive",
     "active",
@@ -104,10 +115,11 @@ def _arrange_player(state: Position, reader: Reader, seat: int, words: Data) -> 
     player.storeroom = reader.one(COLOURS, words.get("storeroom"), "storeroom")
     player.gulden = reader.number(words, "gulden", player.gulden, least=0)
     player.points = reader.number(words, "points", 0)
+    player.sheet = _sheet(reader, words, player.points)
     player.penalties = reader.number(words, "penalties", 0, least=0)
     player.inactive = tuple(sorted(reader.cards(words, "inactive")))
     player.active = reader.cards(words, "active")
-    player.standing = state.board.standing(player.active)
+    player.standing = state.deck.standing(player.active)
     player.marked = reader.cards(words, "used")
     player.earned = reader.mask(("gulden", "points"), words.get("earned", []), "earned")
     player.crests = reader.mask(reader.blocks, words.get("blocks", []), "blocks")
@@ -119,6 +131,15 @@ def _arrange_player(state: Position, reader: Reader, seat: int, words: Data) -> 
     player.dockers = reader.many(DOCKERS, barge.get("dockers", []), "barge.dockers")
     state.discs[seat] = reader.space(words)
     player.tasks = tuple(words.get("tasks", []))
+
+
+def _sheet(reader: Reader, words: Data, points: int) -> list[int]:
+    """Where the points came from; what is not said was there before."""
+    given = words.get("sheet", {})
+    refuse_unknown(given, SHEET, "given.sheet")
+    sheet = [reader.number(given, where, 0) for where in SHEET]
+    sheet[BEFORE] += points - sum(sheet)
+    return sheet
 
 
 def _arrange_tom(state: Position, reader: Reader, given: Data) -> None:

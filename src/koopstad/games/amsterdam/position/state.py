@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from koopstad.engine.cards import Holdings
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.frames import Frame
-from koopstad.engine.state import Data, State
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.printed.board import Board
-from koopstad.games.amsterdam.rules import ranking
+from koopstad.games.amsterdam.printed.pieces import SHEET
+from koopstad.games.amsterdam.rules import gains, ranking
 
 if TYPE_CHECKING:
+    from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
 
 # Slots 1 to 6 of a compass wheel, each with the cubes of every colour (AMS-1.11).
 Wheel = tuple[tuple[int, ...], ...]
-
-# What a player's cards have given this round (Q-49).
-GULDEN_BY_CARD: Final = 1
-POINTS_BY_CARD: Final = 2
 
 
 class Player:
@@ -37,6 +37,7 @@ class Player:
         "penalties",
         "points",
         "ready",
+        "sheet",
         "standing",
         "store",
         "storeroom",
@@ -65,6 +66,7 @@ class Player:
         dockers: tuple[int, ...],
         barge: int,
         tasks: tuple[int, ...],
+        sheet: list[int],
     ) -> None:
         self.supply = supply  # resources to spend, by colour (AMS-1.12)
         self.wheel = wheel
@@ -77,13 +79,14 @@ class Player:
         self.standing = standing  # what the active cards amount to
         self.ready = ready  # cards that can be used in this turn, apart from their own conditions
         self.marked = marked  # cards with an action marker, one entry for each use
-        self.earned = earned  # GULDEN_BY_CARD, POINTS_BY_CARD
+        self.earned = earned  # bit mask of what cards gave this round: gulden, points (Q-49)
         self.crests = crests  # bit mask of the own blocks
         self.store = store  # goods not yet loaded, in the order they came
         self.cargo = cargo  # goods on the barge
         self.dockers = dockers  # on the barge
         self.barge = barge  # its place in the harbour
         self.tasks = tasks
+        self.sheet = sheet  # the points by where they came from (pieces.SHEET)
 
     def copy(self) -> "Player":
         return Player(
@@ -105,6 +108,7 @@ class Player:
             self.dockers,
             self.barge,
             self.tasks,
+            self.sheet[:],
         )
 
 
@@ -163,13 +167,14 @@ class Tom:
         return Tom(self.points, self.gulden, self.crests)
 
 
-class Position(State["Amsterdam"]):
+class Position(Holdings["Amsterdam"]):
     """The whole table. Decks are multisets of cards not yet drawn."""
 
     def __init__(
         self,
         game: "Amsterdam",
         options: dict[str, Any],
+        deck: "Deck",
         pending: tuple[Frame, ...],
         players: list[Player],
         round_: int,
@@ -199,6 +204,7 @@ class Position(State["Amsterdam"]):
     ) -> None:
         super().__init__(game, len(players), options, pending)
         self.board: Final[Board] = game.board
+        self.deck: Final = deck  # the cards under these options
         self.players = players
         self.round = round_
         self.dice = dice  # faces by colour
@@ -229,6 +235,7 @@ class Position(State["Amsterdam"]):
         return Position(
             self.game,
             self.options,
+            self.deck,
             self.pending,
             [player.copy() for player in self.players],
             self.round,
@@ -259,6 +266,22 @@ class Position(State["Amsterdam"]):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points by where they came from; they sum up to the score."""
+        return dict(zip(SHEET, self.players[seat].sheet, strict=True))
+
+    def holds(self, seat: int, what: int) -> int:
+        return gains.holds(self, seat, what)
+
+    def give(self, seat: int, what: int, number: int, source: int) -> None:
+        gains.give(self, seat, what, number, source)
+
+    def take(self, seat: int, what: int, number: int, source: int) -> None:
+        gains.take(self, seat, what, number)
+
+    def lacks(self, seat: int, what: int, number: int) -> Refusal:
+        return gains.lacks(what, number)
 
     def ranking(self) -> list[int]:
         return ranking.ranking(self)

@@ -1,6 +1,6 @@
 """What a player is told of an action beside its notation, and the numbers that players compare."""
 
-from typing import Final
+from typing import Final, cast
 
 from koopstad.engine.choices import Description
 from koopstad.engine.events import Args
@@ -9,8 +9,12 @@ from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import AMSTEL
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS
+from koopstad.games.amsterdam.rules.activate import Sparing
 from koopstad.games.amsterdam.rules.barge import place_key
+from koopstad.games.amsterdam.rules.black_market import Received
+from koopstad.games.amsterdam.rules.dice_phase import Chosen
 from koopstad.games.amsterdam.rules.setup import FIRST_CUBE
+from koopstad.games.amsterdam.rules.use import Offered
 
 # --- the numbers ---
 
@@ -115,11 +119,12 @@ def _answer(frame: Frame, verb: str, words: list[str]) -> Told:
         case "pay":
             return verb, {"number": int(words[0]), "colour": f"@colour-{words[1]}"}, [f"colour:{words[1]}"]
         case "spare":
-            touched = [f"colour:{words[0]}", f"card:{frame.args[0]:03}"]
+            touched = [f"colour:{words[0]}", f"card:{cast(Sparing, frame).card:03}"]
             return verb, {"colour": f"@colour-{words[0]}"}, touched
         case "decline":
-            return verb, {"card": f"@card-{frame.args[0]:03}"}, [f"card:{frame.args[0]:03}"]
-    good = GOODS[frame.args[0]]
+            card = f"{cast(Offered, frame).card:03}"
+            return verb, {"card": f"@card-{card}"}, [f"card:{card}"]
+    good = GOODS[cast(Received, frame).good]
     sold: Args = {"good": f"@good-{good}"}
     if verb == "store":
         return verb, sold, [f"good:{good}"]
@@ -166,7 +171,7 @@ def _dice(state: Position, words: list[str]) -> Told:
 
 def _slot(frame: Frame, words: list[str]) -> Told:
     if words[0] == "normal":
-        return "slot-normal", {}, [f"die:{COLOURS[die]}" for die in frame.args]
+        return "slot-normal", {}, [f"die:{COLOURS[die]}" for die in cast(Chosen, frame).dice]
     colour, slot = words
     return "slot", {"colour": f"@colour-{colour}", "slot": slot}, [f"die:{colour}", f"slot:{slot}"]
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from koopstad.engine.cards import Effect, Question
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Effect, Question
 from koopstad.engine.frames import Frame, Step, Work
 from koopstad.games.hamburg.bots.cards import CARD, LOWERED, WORKER
 from koopstad.games.hamburg.bots.value import Judge, Moment

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Effect, Program
+from koopstad.engine.cards import Effect, Program
 from koopstad.games.hamburg.cards.deck import Grant
 from koopstad.games.hamburg.cards.effects import again, counts, draw, gain, loss, pay, town
 from koopstad.games.hamburg.cards.effects.counts import Count

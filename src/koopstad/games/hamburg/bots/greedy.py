@@ -7,8 +7,8 @@ leaves the best position. It looks at nothing that its seat does not know.
 from typing import Final
 
 from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.cards import Question
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.effects import Question
 from koopstad.games.hamburg.bots.ahead import Ahead
 from koopstad.games.hamburg.bots.cards import MARK, WORKER, Appraiser
 from koopstad.games.hamburg.bots.hints import hint

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from koopstad.engine.effects import Effect, Program, Programs
+from koopstad.engine.cards import Effect, Program, Programs
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.powers import Change, Powers, When

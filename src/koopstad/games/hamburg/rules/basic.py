@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Rest
 from koopstad.engine.events import Args, Event
 from koopstad.games.hamburg.cards.deck import TILE_PROGRAM
 from koopstad.games.hamburg.cards.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Rest
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal

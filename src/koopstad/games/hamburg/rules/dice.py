@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Rest
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Step
 from koopstad.engine.refusal import Refusal

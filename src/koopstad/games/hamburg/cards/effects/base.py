@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect
+from koopstad.engine.cards import Effect
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position

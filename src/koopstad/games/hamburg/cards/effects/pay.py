@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import NO_SUBJECT, Question, Run
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import NO_SUBJECT, Question, Run
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count, Die

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import Question, Run
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Question, Run
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed

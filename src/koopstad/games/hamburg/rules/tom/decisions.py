@@ -7,8 +7,8 @@ follows it; otherwise he takes what favours him most: he tries each answer on a 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Question
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.effects import Question
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.effects.again import ActivateAll
 from koopstad.games.hamburg.cards.effects.loss import (

@@ -8,8 +8,9 @@ saved, copied and resumed in the middle of a card.
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
+from koopstad.engine.cards.icons import Part
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.frames import Frame, Step, Work
 from koopstad.engine.refusal import Refusal
@@ -87,15 +88,26 @@ class Rest(Frame):
         self.subject: Final = subject
 
 
-class Effect(Generic[S]):
+class Effect(Part, Generic[S]):
     """One thing a card does for a seat."""
+
+    required: ClassVar[bool] = False  # whether something may forbid it
+    is_payment: ClassVar[bool] = False  # whether it is a price, left out where a card works free of charge
+
+    def can(self, state: S, seat: int) -> bool:
+        """Whether it can be done now; quick, for it is asked many times in a turn."""
+        return True
+
+    def refusal(self, state: S, seat: int) -> Refusal:
+        """Why it cannot be done."""
+        raise AssertionError(f"{type(self).__name__} is never refused")
 
     def why_not(self, state: S, seat: int, source: int) -> Refusal | None:
         """The rule that forbids it now, or None; asked before a program is offered.
 
         ``source`` is the number of the program it stands in.
         """
-        return None
+        return None if self.can(state, seat) else self.refusal(state, seat)
 
     @abstractmethod
     def do(self, state: S, run: Run, dealer: Dealer) -> None:
@@ -116,6 +128,21 @@ class Effect(Generic[S]):
     def refuse(self, state: S, question: Question, action: int) -> Refusal:
         """Why an action is no answer."""
         return Refusal("", "no-answer")
+
+
+class Requirement(Effect[S]):
+    """What has to be so before a card can be used. It is only tested; it does nothing."""
+
+    required: ClassVar[bool] = True
+
+    @abstractmethod
+    def can(self, state: S, seat: int) -> bool: ...
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int) -> Refusal: ...
+
+    def do(self, state: S, run: Run, dealer: Dealer) -> None:
+        pass
 
 
 Program = tuple[Effect[Any], ...]
@@ -188,10 +215,10 @@ class Programs(Work[State]):
         """Runs a program, from its beginning or a later place, as far as its first decision."""
         self._go(state, Run(self, seat, source, place, subject), dealer)
 
-    def queue(self, state: State, seat: int, sources: Sequence[int]) -> None:
+    def queue(self, state: State, seat: int, sources: Sequence[int], subject: int = NO_SUBJECT) -> None:
         """Lets several programs wait, to be run in this order when everything above them is done."""
         for source in reversed(sources):
-            state.push(Rest(self, seat, source))
+            state.push(Rest(self, seat, source, 0, subject))
 
     def run(self, state: State, frame: Frame, dealer: Dealer) -> None:
         rest = cast(Rest, frame)
