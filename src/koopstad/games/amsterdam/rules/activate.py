@@ -133,7 +133,8 @@ class SpareCube(Choice):
         return [SPARE + colour for colour in range(len(COLOURS)) if price[colour]]
 
     def due(self, state: Position, frame: Frame) -> dict[str, int]:
-        return {"any": frame.args[1] - sum(frame.args[2:])}
+        asked = cast(Sparing, frame)
+        return {"any": asked.spared - sum(asked.price)}
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         asked = cast(Sparing, frame)
