@@ -254,7 +254,7 @@ class Watched(Player):
     def __init__(self, player: Player) -> None:
         self.lost: Counter[str] = Counter()
         self.held: dict[str, int] = {}
-        for name in Player.__slots__:
+        for name in Player.__annotations__:
             setattr(self, name, getattr(player, name))
         self.workers = WatchedWorkers(player.workers, self.lost)
 

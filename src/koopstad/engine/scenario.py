@@ -80,8 +80,10 @@ def run_file(path: Path, find_game: FindGame) -> Report:
         scenario = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ScenarioError(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # no TOML, no UTF-8, or a number beyond all bounds
         raise ScenarioError(f"{path}: this is no valid TOML: {error}") from None
+    except RecursionError:
+        raise ScenarioError(f"{path}: this is no valid TOML: it is nested too deeply") from None
     try:
         _check_words(scenario, _WORDS, "the scenario")
         report = Report(path, scenario.get("title", path.stem), _listed(scenario.get("cites", [])))
