@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from koopstad.engine.given import MOST, Given, Words
 from koopstad.engine.names import Kind
-from koopstad.engine.reader import MOST, Given, Words
 
 # What is read and written depends on the position: its edition names the routes, its seats the observers.
 Things = Kind | Callable[[Any], Kind]

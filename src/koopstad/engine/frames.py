@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from koopstad.engine.reader import MOST, Given
+from koopstad.engine.given import MOST, Given
 
 if TYPE_CHECKING:
     from koopstad.engine.dealer import Dealer

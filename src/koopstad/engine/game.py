@@ -11,12 +11,14 @@ from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError, ScenarioError
 from koopstad.engine.frames import Step, restored
+from koopstad.engine.given import Given
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
-from koopstad.engine.reader import Given
+from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 
+LONGEST_NOTATION: Final = 200  # letters, liberties included
 # The positions of a game; a bare ``Game`` is any game.
 S = TypeVar("S", bound=State, default=Any)
 
@@ -55,7 +57,9 @@ class Game(ABC, Generic[S]):
         """A new game after its setup. Without a dealer chance is quick and not repeatable."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
-            raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise OptionError(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}"
+            )
         dealer = FastDealer() if dealer is None else dealer
         dealer.collect()
         return self.deal(seats, self.agree(seats, options or {}), dealer)
@@ -71,7 +75,11 @@ class Game(ABC, Generic[S]):
     def action(self, text: str) -> int:
         """The number of an action, from its notation."""
         name = " ".join(text.split()).lower()
-        return self.catalogue.number(name if name in self.catalogue else self.spell(name))
+        if name in self.catalogue:
+            return self.catalogue.number(name)
+        if len(name) > LONGEST_NOTATION:
+            raise ActionError(f"no action has so long a name as {quoted(name)}")
+        return self.catalogue.number(self.spell(name))
 
     def describe(self, state: S, action: int) -> Data:
         """What a player should see of an action that is legal now, as plain data.
@@ -115,7 +123,7 @@ class Game(ABC, Generic[S]):
         action = self.action(text)
         refusal = state.why_not(action)
         if refusal is not None:
-            raise ActionError(f"{text!r} cannot be played now: {english(self.id).refusal(refusal)}")
+            raise ActionError(f"{quoted(text)} cannot be played now: {english(self.id).refusal(refusal)}")
         return action
 
     def spell(self, name: str) -> str:

@@ -9,6 +9,7 @@ from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
@@ -135,8 +136,9 @@ class Amsterdam(Game[Position]):
         """A face, a card (``017``), a market tile, a good, a docker, a district, two dockers of a pier."""
         if isinstance(word, int):
             return word
-        if word.isdigit():
-            return int(word)
+        face = read_number(word)
+        if face is not None:
+            return face
         if word == "tom":
             return 1  # his disc, when the order is drawn
         tiles = tuple(tile.name for tile in self.board.tiles)
@@ -147,4 +149,4 @@ class Amsterdam(Game[Position]):
         pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
         if pair in setup.GROUPS[2]:
             return setup.GROUPS[2].index(pair)
-        raise ScenarioError(f"{word!r} is no face, card, tile, good, docker or district")
+        raise ScenarioError(f"{quoted(word)} is no face, card, tile, good, docker or district")

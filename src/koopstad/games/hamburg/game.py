@@ -9,6 +9,7 @@ from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.programs import deck_for
@@ -156,5 +157,5 @@ class Hamburg(Game[Position]):
         tile = self.names.tile(word)
         found = self.names.card(word) if tile is None else tile
         if found is None:
-            raise ScenarioError(f"{word!r} is neither a card nor a black tile")
+            raise ScenarioError(f"{quoted(word)} is neither a card nor a black tile")
         return found

@@ -10,6 +10,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.names import Kind
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
 from koopstad.games.tickets.position import arrange, plain
@@ -107,4 +108,4 @@ class Tickets(Game[Position]):
             return card
         if contract is not None:
             return contract
-        raise ScenarioError(f"{word!r} is neither a card nor a contract")
+        raise ScenarioError(f"{quoted(word)} is neither a card nor a contract")

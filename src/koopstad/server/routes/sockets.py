@@ -12,6 +12,7 @@ from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.reading import shortened
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
@@ -38,7 +39,8 @@ Socket = WebSocket[Any, Any, Any]
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
 _NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-PATIENCE = 10  # messages that make no sense, until the line is cut
+_SENSELESS = ("no-action", "no-such-action")
+PATIENCE = 10  # messages that make no sense or name no action, until the line is cut
 
 BAD_MESSAGES = 1008
 TOO_SLOW = 4408
@@ -172,12 +174,16 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         message = _DECODER.decode(raw)
     except _NONSENSE as error:
         line.mistakes += 1
-        await line.send(Problem(status=400, code="bad-message", message=f"this is no message: {error}"))
+        await line.send(
+            Problem(status=400, code="bad-message", message=f"this is no message: {shortened(error)}")
+        )
         return
     try:
         await line.send(await _do(line, session, visitor, message))
     except KoopstadError as error:
-        await line.send(explain(error, request=getattr(message, "id", "")))
+        told = explain(error, request=getattr(message, "id", ""))
+        line.mistakes += told.code in _SENSELESS
+        await line.send(told)
 
 
 async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.frames import Frame, read_frames
-from koopstad.engine.reader import Given, Words
+from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from koopstad.engine.fields import Codec, Entry, Fields, Seats
-from koopstad.engine.reader import Given
+from koopstad.engine.given import Given
 from koopstad.games.amsterdam.printed.kinds import COLOUR, DOCKER
 from koopstad.games.amsterdam.printed.pieces import COLOURS, DOCKERS, RIVER
 

@@ -18,8 +18,8 @@ from koopstad.engine.fields import (
     Numbers,
     One,
 )
+from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
-from koopstad.engine.reader import MOST
 from koopstad.engine.state import Data, State
 from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position import plain, sight

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.names import Kind
+from koopstad.engine.reading import read_number
 from koopstad.games.amsterdam.printed.pieces import (
     CARDS,
     COLOURS,
@@ -27,8 +28,8 @@ GAIN: Final = Kind("gain", ("gulden", "points"))
 
 def _card(text: str) -> int | None:
     """``017`` or ``17``"""
-    number = int(text) if text.isdecimal() and len(text) <= 3 else 0
-    return number if 1 <= number <= CARDS else None
+    number = read_number(text)
+    return number if number is not None and 1 <= number <= CARDS else None
 
 
 CARD: Final = Kind("card", [f"{number:03}" for number in range(1, CARDS + 1)], first=1, find=_card)

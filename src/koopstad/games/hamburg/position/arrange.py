@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScenarioError, ScriptError
-from koopstad.engine.reader import Given, Words
+from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.position.colours import with_cards
 from koopstad.games.hamburg.printed.kinds import DIE

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from koopstad.engine.fields import Codec, Counts, Entry, Fields
-from koopstad.engine.reader import Given
+from koopstad.engine.given import Given
 from koopstad.games.hamburg.printed.kinds import COLOUR
 from koopstad.games.hamburg.printed.pieces import COLOURS, PARK, ZOO
 
@@ -57,6 +57,17 @@ class Searched(Codec):
             colour = parts[1].number(0, len(COLOURS) - 1)
             searched.append((parts[0].seat(state.seats), colour, *cards))
         return tuple(searched)
+
+
+class Cycle(Codec):
+    """One more than the last when the game is over."""
+
+    def write(self, value: Any, state: Any) -> Any:
+        return value
+
+    def read(self, given: Given, state: Any) -> Any:
+        cycles = state.board.cycles
+        return given.value if given.value == cycles + 1 else given.number(1, cycles)
 
 
 class StockField(Codec):

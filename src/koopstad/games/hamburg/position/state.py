@@ -21,14 +21,15 @@ from koopstad.engine.fields import (
     Seats,
 )
 from koopstad.engine.frames import Frame
+from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
-from koopstad.engine.reader import MOST
 from koopstad.engine.state import Data, State
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.codecs import (
     PARKED,
     ByColour,
     ClergyTiles,
+    Cycle,
     Known,
     Rival,
     Searched,
@@ -275,7 +276,7 @@ class Position(State["Hamburg"]):
 
 
 POSITION: Final = Fields(
-    Field("cycle", Number(1, lambda state: state.board.cycles + 1)),  # one more when the game is over
+    Field("cycle", Cycle()),
     Field("phase", Number(1, 4)),
     Field("round", Number(most=99)),
     Field("rounds", Number(1, 99)),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.frames import Frame
-from koopstad.engine.reader import Given, Words
+from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.tickets.printed.pieces import CARDS, GAP
 

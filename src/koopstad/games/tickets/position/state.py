@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.fields import ByName, Codec, Counts, Field, Fields, Flag, Many, Mask, Number, Seats
+from koopstad.engine.given import MOST, Given
 from koopstad.engine.names import Kind
-from koopstad.engine.reader import MOST, Given
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets.position import plain, sight
 from koopstad.games.tickets.printed.board import Board

@@ -5,6 +5,7 @@ from typing import Any, Final, NoReturn
 
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.names import Kind
+from koopstad.engine.reading import quoted
 
 # Larger than any number of a game; what is larger still is a slip of the pen.
 MOST: Final = 9999
@@ -24,8 +25,7 @@ class Given:
 
     def shown(self) -> str:
         """The value as an error message quotes it."""
-        text = repr(self.value)
-        return text if len(text) <= 60 else f"{text[:57]}..."
+        return quoted(self.value)
 
     def number(self, least: int = 0, most: int = MOST) -> int:
         value = self.value
@@ -48,7 +48,8 @@ class Given:
     def one(self, kind: Kind) -> int:
         """A thing by its name; some things go by number too."""
         value = self.value
-        found = kind.find(str(value)) if type(value) is str or type(value) is int else None
+        text = quoted(value) if type(value) is int else value
+        found = kind.find(text) if isinstance(text, str) else None
         if found is None:
             self.refuse(f"{self.shown()} is no {kind.noun}; {kind.known()}")
         return found
