@@ -32,7 +32,7 @@ def empty_table(game: "Hamburg", seats: int, options: dict[str, Any]) -> Positio
     if "stock" in expansions:
         state.stock_pile = tuple(range(1, len(board.stock) // 2 + 1))
     state.refresh()
-    return state
+    return state.copy()  # with every attribute of its own, which is faster to read than a default
 
 
 def _beginner(board: Board) -> Player:
