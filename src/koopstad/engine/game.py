@@ -11,7 +11,9 @@ from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.errors import ActionError, OptionError, ScenarioError
+from koopstad.engine.frames import Step, restored
+from koopstad.engine.given import Given
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
 from koopstad.engine.reading import quoted
@@ -130,8 +132,25 @@ class Game(ABC, Generic[S]):
         """The setup of the game."""
 
     @abstractmethod
+    def blank(self, seats: int, options: dict[str, Any]) -> S:
+        """An empty table: everything laid out, nothing dealt, nothing to decide."""
+
+    @abstractmethod
+    def steps(self, state: S) -> Mapping[str, Step[Any, Any]]:
+        """Every step of the rules by its name."""
+
     def restore(self, data: Data) -> S:
         """The position that ``State.data`` described."""
+        words = {word: value for word, value in data.items() if word not in ("seats", "options", "pending")}
+        state = self.blank(data["seats"], data["options"])
+        fields = state.fields()
+        missing = [word for word in fields.words if word not in words]
+        if missing:
+            raise ScenarioError(f"data.{missing[0]}: it is missing")
+        fields.read(state, Given(words, "data"), state)
+        state.refresh()
+        state.pending = restored(self.steps(state), data["pending"])
+        return state
 
     @abstractmethod
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:

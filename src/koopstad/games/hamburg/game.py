@@ -1,10 +1,12 @@
 """Hamburg (Stefan Feld), rules HAM-1 to HAM-19."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
@@ -16,6 +18,7 @@ from koopstad.games.hamburg.position import arrange, plain
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
+from koopstad.games.hamburg.printed.kinds import Kinds
 from koopstad.games.hamburg.printed.names import Names
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
@@ -76,6 +79,7 @@ class Hamburg(Game[Position]):
         super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
         self.board: Final = board
         self.names: Final = Names(board)
+        self.kinds: Final = Kinds(board, self.names)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
     def deck_for(self, options: dict[str, Any]) -> Deck:
@@ -115,8 +119,11 @@ class Hamburg(Game[Position]):
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> Position:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
+
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return plain.steps(state)
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)

@@ -1,11 +1,14 @@
 """Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
+from koopstad.engine.names import Kind
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
@@ -16,8 +19,8 @@ from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
-from koopstad.games.tickets.printed.pieces import SEATS
-from koopstad.games.tickets.rules import describe, scoring, setup
+from koopstad.games.tickets.printed.pieces import CARDS, SEATS
+from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -46,6 +49,11 @@ class Tickets(Game[Position]):
         )
         self.board: Final = board
         self.names: Final = Names(board)
+        self.cards: Final = Kind("card", CARDS, find=self.names.card)
+        self.routes: Final = Kind("route", [route.name for route in board.routes], find=self.names.route)
+        self.contracts: Final = Kind(
+            "contract", [contract.name for contract in board.contracts], find=self.names.contract
+        )
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -71,8 +79,11 @@ class Tickets(Game[Position]):
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> Position:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
+
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return turn.STEPS
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
