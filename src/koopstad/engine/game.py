@@ -7,7 +7,9 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError, ScenarioError
 from koopstad.engine.frames import Step, restored
@@ -81,40 +83,24 @@ class Game(ABC, Generic[S]):
             raise ActionError(f"no action has so long a name as {quoted(name)}")
         return self.catalogue.number(self.spell(name))
 
-    def describe(self, state: S, action: int) -> Data:
-        """What a player should see of an action that is legal now, as plain data.
+    def describe(self, state: S, action: int) -> Description:
+        """The sentence of an action that is legal now, and what it touches; its effects are computed.
 
-        ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
-        Only the seat that is to move is shown it.
+        It says nothing that the seat to move does not know.
         """
-        verb = self.name(action).split()[0]
-        return {
-            "key": f"action-{verb}",
-            "concerns": self.concerns(state, action),
-            "cost": self.cost(state, action),
-        }
+        return Description(f"action-{self.name(action).split()[0]}", {})
 
-    def concerns(self, state: S, action: int) -> list[str]:
-        """What a legal action touches on the table, in the words of the view and the printed data.
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
-        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
-        """
-        return []
-
-    def cost(self, state: S, action: int) -> dict[str, int]:
-        """What has to be paid for a legal action.
-
-        ``any`` counts what may be paid in several ways; the next decisions ask for it.
+        Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of
+        them is what an action costs and brings.
         """
         return {}
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
-        """What a seat has, in numbers that people compare: points, money, cubes of each colour.
-
-        It is taken from a view, so it holds only what its reader may know. The difference between two of them
-        is what an action costs and brings.
-        """
-        return {"points": view["players"][seat]["points"]}
+    def any_of(self) -> tuple[str, ...]:
+        """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""
+        return ()
 
     def legal(self, state: S, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
@@ -180,6 +166,14 @@ class Game(ABC, Generic[S]):
 
     def pieces(self) -> list[str]:
         """Cards, tiles and the like, each of which some scenario has to prove (``card-026``)."""
+        return []
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        """The message that says what a piece does under these options (``card-023-text``, or a variant)."""
+        return f"{piece}-text"
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []
 
     @abstractmethod

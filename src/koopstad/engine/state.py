@@ -67,10 +67,20 @@ class State(ABC, Generic[G_co]):
                 self.pending = self.pending[:-1]
                 step.run(self, frame, dealer)
                 continue
+            if frame.seat >= self.seats:
+                step.play(self, frame, self.decide(frame), dealer)
+                continue
             actions = step.actions(self, frame)
             if len(actions) != 1:
                 return
             step.play(self, frame, actions[0], dealer)
+
+    def decide(self, frame: Frame) -> int:
+        """What an automaton does where it is asked; its place is behind the seats.
+
+        It can be asked at automatic steps only.
+        """
+        raise AssertionError(f"nobody decides for place {frame.seat}")
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule that forbids ``action`` now, or None when it is legal."""
@@ -133,6 +143,10 @@ class State(ABC, Generic[G_co]):
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat: so far, or final when the game is over."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by category (``sheet-...`` of the words); together they are its score."""
+        return {"points": self.scores()[seat]}
 
     @abstractmethod
     def ranking(self) -> list[int]:

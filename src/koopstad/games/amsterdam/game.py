@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.cards import Icon
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.frames import Step
@@ -12,7 +14,10 @@ from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
-from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
+from koopstad.games.amsterdam.cards.deck import Deck
+from koopstad.games.amsterdam.cards.model import GLOSSARY
+from koopstad.games.amsterdam.cards.readings import READINGS
+from koopstad.games.amsterdam.cards.tiles import TILES
 from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
@@ -22,7 +27,6 @@ from koopstad.games.amsterdam.printed.names import Names
 from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.steps import STEPS
-from koopstad.games.amsterdam.rules.tasks import TASKS
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -56,7 +60,7 @@ class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
     def __init__(self, edition: Edition = None) -> None:
-        board = read_board(DECK, PROGRAMS, edition)
+        board = read_board(edition)
         super().__init__(
             "amsterdam",
             "Amsterdam",
@@ -69,6 +73,8 @@ class Amsterdam(Game[Position]):
         self.board: Final = board
         self.names: Final = Names(board)
         self.kinds: Final = Kinds(board)
+        self._decks: Final[dict[tuple[str, ...], Deck]] = {}
+        self.deck(self.agree(2, {}))  # whether the entries fit what is printed
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -86,16 +92,36 @@ class Amsterdam(Game[Position]):
                 )
         return agreed
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return describe.concerns(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return describe.cost(state, action)
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        """The cards under the options of a table; tables that agree in what matters share them."""
+        reading = READINGS.of(options)
+        if reading not in self._decks:
+            self._decks[reading] = Deck(self.board, options)
+        return self._decks[reading]
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        variant = READINGS.variant(piece, options)
+        return (
+            f"{super().card_text(piece, options)}-{variant}" if variant else super().card_text(piece, options)
+        )
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        kind, _, name = piece.partition("-")
+        if kind != "tile":
+            return self.deck(options).entry(piece).icons(GLOSSARY)
+        tile = next(tile for tile in self.board.tiles if tile.name == name)
+        points: list[Icon] = [["gain", "points", tile.points]] if tile.points else []
+        extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
+        return [["pay", "gulden", tile.cost], *points, *extras]
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        counted = {word: player[word] for word in ("points", "gulden", "penalties")}
-        return {**counted, **dict(zip(COLOURS, player["supply"], strict=True))}
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -128,7 +154,7 @@ class Amsterdam(Game[Position]):
     def pieces(self) -> list[str]:
         return [
             *(f"card-{number:03}" for number in range(1, CARDS + 1)),
-            *(f"task-{number}" for number in range(1, len(TASKS) + 1)),
+            *(f"task-{number}" for number in range(1, len(self.board.task_points) + 1)),
             *(f"tile-{tile.name}" for tile in self.board.tiles),
         ]
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.frames import Step
@@ -19,7 +20,7 @@ from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
 from koopstad.games.hamburg.printed.kinds import Kinds
 from koopstad.games.hamburg.printed.names import Names
-from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS, MISFORTUNES
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
 
 RULES: Final = "1"
@@ -100,20 +101,14 @@ class Hamburg(Game[Position]):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return describe.concerns(state, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return describe.cost(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        return {
-            "points": player["points"],
-            "money": player["money"],
-            **dict(zip(COLOURS, player["workers"], strict=True)),
-            **{MISFORTUNES[self.board.misfortune[n]]: level for n, level in enumerate(player["levels"])},
-        }
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

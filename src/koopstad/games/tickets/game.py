@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.frames import Step
@@ -19,7 +20,7 @@ from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import CARDS, SEATS
-from koopstad.games.tickets.rules import scoring, setup, turn
+from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -60,16 +61,11 @@ class Tickets(Game[Position]):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return actions.concerns(self.board, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return actions.cost(self.board, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        counted = {word: player[word] for word in ("points", "carts", "bonus", "cards")}
-        return {**counted, **{card: player["hand"].get(card, 0) for card in CARDS}}
+        return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -7,7 +7,7 @@ from koopstad.engine.frames import Frame, read_frames
 from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS
+from koopstad.games.amsterdam.printed.pieces import BEFORE, BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS
 from koopstad.games.amsterdam.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ def arrange(game: "Amsterdam", seats: int, options: dict[str, Any], given: Data)
     more = ("phase", "to_move", "then_play", "pending")
     words = state.fields().read(state, Given(given, "given"), state, more)
     state.refresh()
+    for player in state.players:
+        player.sheet[BEFORE] += player.points - sum(player.sheet)  # what is not said was there before
     _check_owners(state)
     _arrange_goods(state, words)
     _arrange_piers(state, words)

@@ -21,6 +21,7 @@ def facts(state: "Position") -> Data:
         seat["place"] = state.river.index(place) + 1
         seat["group"] = scoring.largest_group(state, player.crests)
         seat["district_points"] = [points[place] for points in by_district]
+        seat["booked"] = state.sheet(place)
         seat["sheet"] = scoring.sheet(state, place)
         on_cards = len(set(player.marked) & set(player.active))  # a map that 047 discards leaves its marker
         seat["markers_on_cards"] = on_cards
@@ -39,7 +40,7 @@ def facts(state: "Position") -> Data:
 
 def _markers(state: "Position", player: "Player") -> int:
     """AMS-8.3: one action marker for each active card of phase I, II or III."""
-    return sum(state.board.cards[card].timing in (PHASE1, PHASE2, PHASE3) for card in player.active)
+    return sum(state.board.timings[card] in (PHASE1, PHASE2, PHASE3) for card in player.active)
 
 
 def inventory(state: "Position") -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Holdings
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.fields import (
     AsTuple,
@@ -20,25 +21,33 @@ from koopstad.engine.fields import (
 )
 from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
-from koopstad.engine.state import Data, State
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.position.codecs import Dice, Discs, Four, House, Players, Rival
 from koopstad.games.amsterdam.printed.board import Board
-from koopstad.games.amsterdam.printed.kinds import CARD, COLOUR, DECK, DISTRICT, DOCKER, GAIN, GOOD, SLOT
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, NO_CUBES, NONE, ROUNDS, WHEEL_SLOTS
-from koopstad.games.amsterdam.rules import ranking
+from koopstad.games.amsterdam.printed.kinds import (
+    CARD,
+    COLOUR,
+    DECK,
+    DISTRICT,
+    DOCKER,
+    GAIN,
+    GOOD,
+    LINE,
+    SLOT,
+)
+from koopstad.games.amsterdam.printed.pieces import BLOCKS, NO_CUBES, NONE, ROUNDS, SHEET, WHEEL_SLOTS
+from koopstad.games.amsterdam.rules import gains, ranking
 
 if TYPE_CHECKING:
+    from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
 
 # Slots 1 to 6 of a compass wheel, each with the cubes of every colour (AMS-1.11).
 Wheel = tuple[tuple[int, ...], ...]
 EMPTY_WHEEL: Final = (NO_CUBES,) * WHEEL_SLOTS
-
-# What a player's cards have given this round (Q-49).
-GULDEN_BY_CARD: Final = 1
-POINTS_BY_CARD: Final = 2
 
 
 def _blocks(state: "Position") -> Kind:
@@ -61,13 +70,14 @@ class Player:
     storeroom: int = NONE  # a colour, or NONE
     gulden: int = 0
     points: int = 0
+    sheet: list[int]  # the points by where they came from (pieces.SHEET)
     penalties: int = 0
     inactive: tuple[int, ...] = ()
     active: tuple[int, ...] = ()  # in the order of activation
     standing: Standing  # what the active cards amount to
     ready: tuple[int, ...] = ()  # cards that can be used in this turn, apart from their own conditions
     marked: tuple[int, ...] = ()  # cards with an action marker, one entry for each use
-    earned: int = 0  # GULDEN_BY_CARD, POINTS_BY_CARD
+    earned: int = 0  # bit mask of what cards gave this round: gulden, points (Q-49)
     crests: int = 0  # bit mask of the own blocks
     store: tuple[int, ...] = ()  # goods not yet loaded, in the order they came
     cargo: tuple[int, ...] = ()  # goods on the barge
@@ -82,6 +92,7 @@ class Player:
         twin.storeroom = self.storeroom
         twin.gulden = self.gulden
         twin.points = self.points
+        twin.sheet = self.sheet[:]
         twin.penalties = self.penalties
         twin.inactive = self.inactive
         twin.active = self.active
@@ -104,6 +115,7 @@ PLAYER: Final = Fields(
     Field("storeroom", One(COLOUR, NONE)),
     Field("gulden", Number()),
     Field("points", Number(least=-MOST)),
+    Field("sheet", Counts(LINE, least=-MOST)),
     Field("penalties", Number()),
     Field("inactive", Many(CARD)),
     Field("active", Many(CARD)),
@@ -184,7 +196,7 @@ TOM: Final = Fields(
 )
 
 
-class Position(State["Amsterdam"]):
+class Position(Holdings["Amsterdam"]):
     """The whole table. Decks are multisets of cards not yet drawn."""
 
     round: int = 1
@@ -212,13 +224,14 @@ class Position(State["Amsterdam"]):
     turn: Turn
     tom: Tom | None = None
 
-    def __init__(self, game: "Amsterdam", options: Data, players: list[Player]) -> None:
+    def __init__(self, game: "Amsterdam", options: Data, deck: "Deck", players: list[Player]) -> None:
         super().__init__(game, len(players), options)
         self.board: Final[Board] = game.board
+        self.deck: Final = deck  # the cards under these options
         self.players = players
 
     def copy(self) -> "Position":
-        twin = Position(self.game, self.options, [player.copy() for player in self.players])
+        twin = Position(self.game, self.options, self.deck, [player.copy() for player in self.players])
         twin.pending = self.pending
         twin.round = self.round
         twin.dice = self.dice
@@ -256,7 +269,7 @@ class Position(State["Amsterdam"]):
         for crests in self.crests():
             self.free &= ~crests
         for player in self.players:
-            player.standing = self.board.standing(player.active)
+            player.standing = self.deck.standing(player.active)
             use.refresh(self, player)
 
     def crests(self) -> list[int]:
@@ -266,6 +279,22 @@ class Position(State["Amsterdam"]):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points by where they came from; they sum up to the score."""
+        return dict(zip(SHEET, self.players[seat].sheet, strict=True))
+
+    def holds(self, seat: int, what: int) -> int:
+        return gains.holds(self, seat, what)
+
+    def give(self, seat: int, what: int, number: int, source: int) -> None:
+        gains.give(self, seat, what, number, source)
+
+    def take(self, seat: int, what: int, number: int, source: int) -> None:
+        gains.take(self, seat, what, number)
+
+    def lacks(self, seat: int, what: int, number: int) -> Refusal:
+        return gains.lacks(what, number)
 
     def ranking(self) -> list[int]:
         return ranking.ranking(self)
@@ -308,5 +337,5 @@ POSITION: Final = Fields(
     Rival(TOM),
     Players(PLAYER),
     derived=("free",),
-    fixed=("board",),
+    fixed=("board", "deck"),
 )

@@ -11,6 +11,7 @@ from koopstad.games.amsterdam.printed.pieces import (
     DOCKERS,
     GOODS,
     KINDS,
+    SHEET,
     WHEEL_SLOTS,
 )
 
@@ -23,6 +24,7 @@ DOCKER: Final = Kind("docker", DOCKERS)
 DISTRICT: Final = Kind("district", DISTRICTS)
 DECK: Final = Kind("deck", KINDS)
 SLOT: Final = Kind("slot", [str(slot) for slot in range(1, WHEEL_SLOTS + 1)])
+LINE: Final = Kind("line of the score sheet", SHEET)
 GAIN: Final = Kind("gain", ("gulden", "points"))
 
 

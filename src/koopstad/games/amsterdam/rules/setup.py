@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
+from koopstad.games.amsterdam.cards.deck import Deck
+from koopstad.games.amsterdam.cards.model import ANY_TWO_CUBES, DRAFT_CLOCKWISE, FIGURES_BY_THE_FIRST
 from koopstad.games.amsterdam.position.state import Player, Position, Tom, Turn
 from koopstad.games.amsterdam.printed.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
+from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.pieces import (
     ARTISAN,
     BLOCKS,
@@ -20,6 +23,7 @@ from koopstad.games.amsterdam.printed.pieces import (
     GOODS,
     NONE,
     ROUNDS,
+    SHEET,
 )
 from koopstad.games.amsterdam.rules import amstel, market
 from koopstad.games.amsterdam.rules.black_market import PLACE_TRADER
@@ -27,7 +31,6 @@ from koopstad.games.amsterdam.rules.cards_phase import CLEAR_DISPLAY, reveal
 from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.dice_phase import add_to_wheel
 from koopstad.games.amsterdam.rules.rounds import BEGIN
-from koopstad.games.amsterdam.rules.tasks import TASKS
 from koopstad.games.amsterdam.rules.workers import PLACE_BAILIFF, PLACE_FOREMAN
 
 if TYPE_CHECKING:
@@ -37,7 +40,8 @@ if TYPE_CHECKING:
 def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
     board = game.board
-    state = Position(game, options, [_empty_handed(game) for _ in range(seats)])
+    deck = game.deck(options)
+    state = Position(game, options, deck, [_empty_handed(board, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
     state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
     state.decks = board.decks
@@ -48,18 +52,19 @@ def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Posit
     state.river = tuple(range(discs))
     state.pools = market_pools(game, options)
     state.left = market_numbers(options)
-    state.task_pile = tuple(range(1, len(TASKS) + 1))
+    state.task_pile = tuple(range(1, len(board.task_points) + 1))
     state.turn = Turn()
     state.tom = Tom() if seats == 1 else None
     return state.copy()  # with every attribute of its own, which is faster to read than a default
 
 
-def _empty_handed(game: "Amsterdam") -> Player:
+def _empty_handed(board: Board, deck: Deck) -> Player:
     player = Player()
     player.supply = [0] * len(COLOURS)
-    player.gulden = game.board.number["start_gulden"]
-    player.standing = game.board.no_cards
-    player.barge = game.board.harbour.start
+    player.gulden = board.number["start_gulden"]
+    player.sheet = [0] * len(SHEET)
+    player.standing = deck.no_cards
+    player.barge = board.harbour.start
     return player
 
 
@@ -175,8 +180,9 @@ def _figures(state: Position) -> tuple[Frame, ...]:
     if "trader" in state.options["expansions"]:
         frames += (Frame(PLACE_TRADER, order[0]),)
     if "workers" in state.options["expansions"]:
-        # C-13: the last two players, or in the Dutch text the first two.
-        first, second = (order[0], order[1]) if state.options["edition"] == "nl" else (order[-1], order[-2])
+        # C-13: the last two players, or in one edition the first two.
+        by_the_first = state.deck.rules & FIGURES_BY_THE_FIRST
+        first, second = (order[0], order[1]) if by_the_first else (order[-1], order[-2])
         frames += (Frame(PLACE_BAILIFF, second), Frame(PLACE_FOREMAN, first))
     return frames
 
@@ -185,7 +191,7 @@ def _starting_choices(state: Position) -> tuple[Frame, ...]:
     """AMS-3.11, AMS-3.12: cards from the bottom disc up, then cubes from the top disc down, twice."""
     order = amstel.turn_order(state)
     draft = order[::-1]
-    if state.options["edition"] == "fr":
+    if state.deck.rules & DRAFT_CLOCKWISE:
         draft = [(order[-1] + place) % state.seats for place in range(state.seats)]  # C-01
     return (
         *(Frame(SECOND_CUBES, seat) for seat in reversed(order)),
@@ -222,10 +228,10 @@ class FirstCube(Choice):
 
 
 class SecondCubes(Choice):
-    """AMS-3.12: two resources of one colour on slot 2; C-02: of any colours in the Hungarian text."""
+    """AMS-3.12: two resources of one colour on slot 2; C-02: in one edition of any colours."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
-        last = WHEEL_TWO + len(PAIRS) if state.options["edition"] == "hu" else WHEEL_TWO
+        last = WHEEL_TWO + len(PAIRS) if state.deck.rules & ANY_TWO_CUBES else WHEEL_TWO
         return [*range(WHEEL, last)]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:

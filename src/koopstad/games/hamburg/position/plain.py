@@ -67,11 +67,11 @@ def steps(state: "Position") -> dict[str, Step["Position"]]:
         misfortunes,
         refill,
         ships,
-        tom,
         turn,
         wall,
     )
+    from koopstad.games.hamburg.rules.tom import turn as tom
 
-    deck = state.deck
+    programs = state.deck.programs
     found = steps_of(activation, build, dice, flow, mayors, misfortunes, refill, ships, tom, turn, wall)
-    return found | {step.name: step for step in (deck.programs, deck.programs.asking, deck.tom_asking)}
+    return found | {step.name: step for step in (programs, programs.asking)}

@@ -41,8 +41,9 @@ from koopstad.games.hamburg.position.codecs import (
 )
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display, refresh
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, TOKEN
-from koopstad.games.hamburg.rules import scoring
+from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, LINE, TOKEN
+from koopstad.games.hamburg.rules import points, scoring
+from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
@@ -87,6 +88,7 @@ class Player:
     levels: list[int]  # misfortunes by colour (HAM-8.1)
     money: int = 0
     points: int = 0
+    sheet: tuple[int, ...] = ()  # the points by the lines of SHEET
     hand: tuple[int, ...] = ()
     known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
     left: int = 0  # wall stones (HAM-6.8)
@@ -113,6 +115,7 @@ class Player:
         twin.levels = self.levels[:]
         twin.money = self.money
         twin.points = self.points
+        twin.sheet = self.sheet
         twin.hand = self.hand
         twin.known = self.known
         twin.left = self.left
@@ -141,6 +144,7 @@ PLAYER: Final = Fields(
     Field("workers", ByColour()),
     Field("money", Number()),
     Field("points", Number(least=-MOST)),
+    Field("sheet", AsTuple(Counts(LINE, least=-MOST))),
     Field("misfortunes", ByColour(), "levels"),
     Group("wall", Field("left", Number(most=5)), Field("right", Number(most=5))),
     Field("statued", Mask(HALF)),
@@ -185,7 +189,6 @@ class Position(State["Hamburg"]):
     stock_tile: int = 0  # the one in force; 0: none
     stock_field: int = 0  # 0 to 5 for the fields 1 to 6 of the price marker
     clergy_tiles: tuple[int, ...] = ()  # for each window the side that lies up
-    colour: int = 0  # the colour that an effect just spoke of (THAT)
 
     def __init__(
         self, game: "Hamburg", seats: int, options: Data, deck: "Deck", players: list[Player]
@@ -221,6 +224,10 @@ class Position(State["Hamburg"]):
         """HAM-2.16: in which the players act."""
         return _ORDERS[self.seats][self.first]
 
+    def decide(self, frame: Frame) -> int:
+        """HAM-18.5: TOM's answer."""
+        return tom_decides(self, frame)
+
     def copy(self) -> "Position":
         twin = Position(
             self.game, self.seats, self.options, self.deck, [player.copy() for player in self.players]
@@ -249,7 +256,6 @@ class Position(State["Hamburg"]):
         twin.stock_tile = self.stock_tile
         twin.stock_field = self.stock_field
         twin.clergy_tiles = self.clergy_tiles
-        twin.colour = self.colour
         return twin
 
     def replace(self, frame: Frame) -> None:
@@ -258,6 +264,9 @@ class Position(State["Hamburg"]):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return points.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
@@ -299,7 +308,6 @@ POSITION: Final = Fields(
     Field("stock_tile", Number(0, _stock_tiles)),
     Field("stock_field", StockField()),
     Field("clergy_tiles", ClergyTiles()),
-    Field("colour", One(DIE)),
     Seats(PLAYER),
     Rival(PLAYER),
     fixed=("board", "deck"),

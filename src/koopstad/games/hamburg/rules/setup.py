@@ -7,6 +7,7 @@ from koopstad.games.hamburg.position.state import Player, Position
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import COLOURS
 from koopstad.games.hamburg.rules import flow, hand
+from koopstad.games.hamburg.rules.points import at_start
 from koopstad.games.hamburg.rules.terms import next_tile
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def _beginner(board: Board) -> Player:
     player.levels = [0] * len(COLOURS)
     player.money = board.start_marks
     player.points = board.start_points
+    player.sheet = at_start(board.start_points)
     return player
 
 
