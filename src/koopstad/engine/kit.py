@@ -117,6 +117,9 @@ class _Inspection:
         _want(stock == self.stock, f"pieces came or went: {_differences(self.stock, stock)}")
         _want(min(state.unseen(), default=0) >= 0, "less than nothing is unseen")
         _want(len(state.scores()) == len(state.ranking()) == state.seats, "a seat has no score or place")
+        for seat, score in enumerate(state.scores()):
+            summed = sum(state.sheet(seat).values())
+            _want(summed == score, f"the sheet of seat {seat} makes {summed} points, but it has {score}")
         if self._due(self.pace.copies):
             self.copies.append((state.copy(), fingerprint(state)))
         if self._due(self.pace.views):
