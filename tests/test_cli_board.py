@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from io import StringIO
 
@@ -125,7 +126,7 @@ def test_the_score_sheet_adds_up() -> None:
     order = in_order(state.ranking())
     heads = [f"{state.ranking()[seat]}. " for seat in order]
     assert [head for head in heads if head not in names] == []
-    assert ["ABCD"[seat] for seat in order] == [word for word in names.split() if word in "ABCD"]
+    assert ["ABCD"[seat] for seat in order] == re.findall(r"\d\. \S+ ([A-D])", names)
     assert [int(total) for total in totals.split()[-4:]] == [state.scores()[seat] for seat in order]
     for category, line in zip(sheets[0], lines, strict=True):
         assert [int(number) for number in line.split()[-4:]] == [sheets[seat][category] for seat in order]

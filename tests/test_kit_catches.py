@@ -194,6 +194,13 @@ class Flattering(Bent):
         return {**view, "players": [{**one, "points": one["points"] + 1} for one in view["players"]]}
 
 
+class Miscounting(Bent):
+    """Leaves the routes out of the score sheet."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {**super().sheet(seat), "routes": 0}
+
+
 class Dicing(Bent):
     """Chance beside the dealer: a point for whoever moves, every second time the state is played anywhere."""
 
@@ -297,6 +304,7 @@ AWAKE = Pace(twins=10**9, previews=10**9)
         (Huge, Pace(), "bytes"),
         (Unranked, Pace(), "nobody is first"),
         (Flattering, Pace(), "the purse of seat 0"),
+        (Miscounting, Pace(), "the sheet of seat"),
         (Dicing, AWAKE, "folds to another state|scores are"),
     ],
 )

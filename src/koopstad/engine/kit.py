@@ -137,6 +137,9 @@ class _Inspection:
         _want(stock == self.stock, f"pieces came or went: {_differences(self.stock, stock)}")
         _want(min(state.unseen(), default=0) >= 0, "less than nothing is unseen")
         _want(len(state.scores()) == len(state.ranking()) == state.seats, "a seat has no score or place")
+        for seat, score in enumerate(state.scores()):
+            summed = sum(state.sheet(seat).values())
+            _want(summed == score, f"the sheet of seat {seat} makes {summed} points, but it has {score}")
         if self._due(self.pace.copies):
             self.copies.append((state.copy(), fingerprint(state)))
         if self._due(self.pace.views):
@@ -157,7 +160,8 @@ class _Inspection:
         view = self.state.view(viewer)
         for seat, score in enumerate(self.state.scores()):
             purse = self.game.purse(view, seat)
-            _want(purse["points"] == score, f"the purse of seat {seat} has other points than its score")
+            known = purse.get("points", score) == score
+            _want(known, f"the purse of seat {seat} has other points than its score")
             _want(all(type(number) is int for number in purse.values()), "a purse holds more than numbers")
 
     def _play_beside_twin(self, action: int) -> None:
