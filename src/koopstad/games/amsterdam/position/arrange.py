@@ -8,7 +8,7 @@ from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.reader import Reader, refuse_unknown
 from koopstad.games.amsterdam.position.state import Position, Tom, Turn
 from koopstad.games.amsterdam.printed.pieces import (
-    BEFORE,
+    AT_START,
     BLOCKS,
     COLOURS,
     DISTRICTS,
@@ -138,7 +138,7 @@ def _sheet(reader: Reader, words: Data, points: int) -> list[int]:
     given = words.get("sheet", {})
     refuse_unknown(given, SHEET, "given.sheet")
     sheet = [reader.number(given, where, 0) for where in SHEET]
-    sheet[BEFORE] += points - sum(sheet)
+    sheet[AT_START] += points - sum(sheet)
     return sheet
 
 

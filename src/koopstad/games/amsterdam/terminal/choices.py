@@ -30,15 +30,14 @@ _WIDE, _HALF, _THIRD, _QUARTER = 100, 52, 34, 26
 class Choices:
     """Finds the group and the words of every action."""
 
-    def __init__(self, game: Amsterdam, words: Words, cards: Cards) -> None:
+    def __init__(self, game: Amsterdam, words: Words) -> None:
         self._game = game
         self._board = game.board
         self._words = words
-        self._cards = cards
 
     def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         lists = [
-            *self._card_groups(actions),
+            *self._card_groups(view, actions),
             self._list("Take a block", self._blocks(view, actions), _THIRD),
             self._list("Sail to", self._sails(view, actions), _THIRD),
             self._row("Barge", [self._one(action, self._barge(view, action)) for action in _barge(actions)]),
@@ -62,9 +61,12 @@ class Choices:
     def _one(self, action: int, label: Text) -> Choice:
         return Choice(label, [Way(action, Text())])
 
+    def _cards(self, view: View) -> Cards:
+        return Cards(self._board, self._words, view["variants"])
+
     # --- cards ----------------------------------------------------------------------------------------
 
-    def _card_groups(self, actions: Sequence[int]) -> list[Group]:
+    def _card_groups(self, view: View, actions: Sequence[int]) -> list[Group]:
         """Taking, activating, using, discarding: the card with its price, moment and text."""
         kinds = (
             ("Take", a.TAKE, True),
@@ -76,7 +78,7 @@ class Choices:
         groups = []
         for title, base, cost in kinds:
             cards = [action - base for action in actions if base < action <= base + CARDS]
-            choices = [self._one(base + card, self._cards.line(card, cost)) for card in cards]
+            choices = [self._one(base + card, self._cards(view).line(card, cost)) for card in cards]
             groups.append(self._list(title, choices, _HALF if len(choices) > _CARDS_IN_A_ROW_EACH else _WIDE))
         return groups
 
@@ -251,7 +253,7 @@ class Choices:
         return choices
 
     def _market(self, view: View, actions: Sequence[int]) -> list[Choice]:
-        return [self._one(a.MARKET, self._cards.tile(view["tile"]))] if a.MARKET in actions else []
+        return [self._one(a.MARKET, self._cards(view).tile(view["tile"]))] if a.MARKET in actions else []
 
     def _otherwise(self, actions: Sequence[int]) -> list[Choice]:
         told = {
