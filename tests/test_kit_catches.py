@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from koopstad.engine.build import compiled
+from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.game import Game
 from koopstad.engine.kit import BreachError, Pace, check_game
+from koopstad.engine.printed import Printed
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, State
 from koopstad.games.tickets.game import Tickets
 from koopstad.games.tickets.position.state import Position
 
@@ -130,6 +133,14 @@ class Unranked(Bent):
         return [place + 1 for place in super().ranking()]
 
 
+class Flattering(Bent):
+    """Shows everybody a point more than they have."""
+
+    def view(self, seat: int | None) -> Data:
+        view = super().view(seat)
+        return {**view, "players": [{**one, "points": one["points"] + 1} for one in view["players"]]}
+
+
 class Dicing(Bent):
     """Chance beside the dealer: a point for whoever moves, every second time the state is played anywhere."""
 
@@ -147,13 +158,11 @@ def broken(kind: type[Position]) -> Tickets:
     class Broken(Tickets):
         def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
             state = super().deal(seats, options, dealer)
-            assert isinstance(state, Position)
             state.__class__ = kind
             return state
 
         def restore(self, data: Data) -> Position:
             state = super().restore(data)
-            assert isinstance(state, Position)
             state.__class__ = kind
             return state
 
@@ -185,6 +194,7 @@ AWAKE = Pace(twins=10**9)
         (Forgetful, Pace(), "a restored state offers other actions"),
         (Huge, Pace(), "bytes"),
         (Unranked, Pace(), "nobody is first"),
+        (Flattering, Pace(), "the purse of seat 0"),
         (Dicing, AWAKE, "folds to another state|scores are"),
     ],
 )
@@ -196,3 +206,16 @@ def test_a_broken_game_is_caught(kind: type[Position], pace: Pace, words: str) -
 def test_a_breach_says_how_to_see_it_again() -> None:
     with pytest.raises(BreachError, match=r"tickets, 2 seats, \{'first': '1'\}, seed 7, decision 1: "):
         check_game(broken(Stuttering), 2, {"first": "1"}, 7)
+
+
+def test_a_game_that_leaves_out_a_method_cannot_be_made() -> None:
+    class Half(Game[Position]):
+        pass
+
+    class Stump(State[Tickets]):
+        pass
+
+    with pytest.raises(TypeError, match="abstract method"):
+        Half("half", "Half a game", range(2, 3), "1", (), Printed({}), Catalogue([]))  # type: ignore[abstract]
+    with pytest.raises(TypeError, match="abstract method"):
+        Stump(Tickets(), 2, {}, ())  # type: ignore[abstract]

@@ -126,6 +126,14 @@ class _Inspection:
         for seat in (*range(self.state.seats), None):
             size = len(msgspec.json.encode(self.state.view(seat)))
             _want(size <= LARGEST_VIEW, f"the view of seat {seat} has {size} bytes")
+            self._check_purses(seat)
+
+    def _check_purses(self, viewer: int | None) -> None:
+        view = self.state.view(viewer)
+        for seat, score in enumerate(self.state.scores()):
+            purse = self.game.purse(view, seat)
+            _want(purse["points"] == score, f"the purse of seat {seat} has other points than its score")
+            _want(all(type(number) is int for number in purse.values()), "a purse holds more than numbers")
 
     def _play_beside_twin(self, action: int) -> None:
         """Non-interference: what a seat may not know is redrawn, and the seat notices nothing."""

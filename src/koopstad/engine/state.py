@@ -1,7 +1,10 @@
 """The contract that the state of every game meets, and the little that all of them share."""
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, Self
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -11,15 +14,17 @@ from koopstad.engine.refusal import Refusal
 if TYPE_CHECKING:
     from koopstad.engine.game import Game
 
-Self = TypeVar("Self", bound="State")
+# The game of a state; a bare ``State`` is one of any game.
+G_co = TypeVar("G_co", bound="Game", covariant=True, default="Game")
 Data = dict[str, Any]
 
 
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC, Generic[G_co]):
     """A position: only what has happened, and who saw it."""
 
-    def __init__(self, game: "Game", seats: int, options: Data, pending: tuple[Frame, ...]) -> None:
-        self.game = game
+    def __init__(self, game: G_co, seats: int, options: Data, pending: tuple[Frame, ...]) -> None:
+        self.game: Final = game
         self.seats = seats
         self.options = options
         self.pending: tuple[Frame, ...] = pending
@@ -59,10 +64,20 @@ class State:
                 self.pending = self.pending[:-1]
                 step.run(self, frame, dealer)
                 continue
+            if frame.seat >= self.seats:
+                step.play(self, frame, self.decide(frame), dealer)
+                continue
             actions = step.actions(self, frame)
             if len(actions) != 1:
                 return
             step.play(self, frame, actions[0], dealer)
+
+    def decide(self, frame: Frame) -> int:
+        """What an automaton does where it is asked; its place is behind the seats.
+
+        It can be asked at automatic steps only.
+        """
+        raise AssertionError(f"nobody decides for place {frame.seat}")
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule that forbids ``action`` now, or None when it is legal."""
@@ -83,7 +98,7 @@ class State:
             self.story.append(event)
 
     @abstractmethod
-    def copy(self: Self) -> Self:
+    def copy(self) -> Self:
         """An independent copy, cheap, without the story."""
 
     @abstractmethod
@@ -91,7 +106,7 @@ class State:
         """All that a seat (None: a spectator) may know, as plain data."""
 
     @abstractmethod
-    def imagine(self: Self, seat: int | None, dealer: Dealer) -> Self:
+    def imagine(self, seat: int | None, dealer: Dealer) -> Self:
         """A copy in which what the seat may not know is redrawn; its view and actions stay the same."""
 
     @abstractmethod
@@ -101,6 +116,10 @@ class State:
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat: so far, or final when the game is over."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by category (``sheet-...`` of the words); together they are its score."""
+        return {"points": self.scores()[seat]}
 
     @abstractmethod
     def ranking(self) -> list[int]:

@@ -87,8 +87,7 @@ class Table:
 
     def hint(self, seat: int, adviser: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
-        if seat != self.to_move:
-            raise TableError("not-your-turn", self._not_your_turn())
+        self.want_turn(seat)
         eyes = Eyes(self.state, seat)
         name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
         action = bot(self.game.id, name, seed).choose(eyes)
@@ -100,10 +99,13 @@ class Table:
 
     # --- what can be done -----------------------------------------------------------------------------
 
-    def play(self, seat: int, action: int) -> Line:
-        """Plays for a seat, if it is its turn and the rules allow it."""
+    def want_turn(self, seat: int) -> None:
         if seat != self.to_move:
             raise TableError("not-your-turn", self._not_your_turn())
+
+    def play(self, seat: int, action: int) -> Line:
+        """Plays for a seat, if it is its turn and the rules allow it."""
+        self.want_turn(seat)
         refusal = self.state.why_not(action)
         if refusal is not None:
             reason = f"{self.game.name(action)!r}: {self.words.refusal(refusal)}"

@@ -8,13 +8,13 @@ from koopstad.engine.cards.effects import Effect, Run
 from koopstad.engine.cards.icons import Glossary, Icon
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import State
+from koopstad.engine.state import G_co, State
 
 # In place of a thing: what the program is about by now (a cube of the colour just paid).
 THAT: Final = -2
 
 
-class Holdings(State):
+class Holdings(State[G_co]):
     """A position whose players hold things. Each thing is a number, a noun of the game.
 
     A noun may stand for a choice ("a cube of any colour"): then giving and taking leave the question on the

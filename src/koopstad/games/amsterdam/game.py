@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from koopstad.engine.cards import Icon
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.deck import Deck
 from koopstad.games.amsterdam.cards.model import GLOSSARY
 from koopstad.games.amsterdam.cards.readings import READINGS
@@ -20,7 +22,7 @@ from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
 from koopstad.games.amsterdam.printed.names import Names
-from koopstad.games.amsterdam.printed.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 
 RULES: Final = "1"
@@ -51,7 +53,7 @@ OPTIONS: Final = (
 )
 
 
-class Amsterdam(Game):
+class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -106,13 +108,14 @@ class Amsterdam(Game):
         extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
         return [["pay", "gulden", tile.cost], *points, *extras]
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        assert isinstance(state, Position)
-        return describe.concerns(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
-        return describe.cost(state, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -123,21 +126,19 @@ class Amsterdam(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
+    def restore(self, data: Data) -> Position:
         return arrange.restore(self, data)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state, FastDealer(0))
 
@@ -152,8 +153,9 @@ class Amsterdam(Game):
         """A face, a card (``017``), a market tile, a good, a docker, a district, two dockers of a pier."""
         if isinstance(word, int):
             return word
-        if word.isdigit():
-            return int(word)
+        face = read_number(word)
+        if face is not None:
+            return face
         if word == "tom":
             return 1  # his disc, when the order is drawn
         tiles = tuple(tile.name for tile in self.board.tiles)
@@ -164,4 +166,4 @@ class Amsterdam(Game):
         pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
         if pair in setup.GROUPS[2]:
             return setup.GROUPS[2].index(pair)
-        raise ScenarioError(f"{word!r} is no face, card, tile, good, docker or district")
+        raise ScenarioError(f"{quoted(word)} is no face, card, tile, good, docker or district")

@@ -2,20 +2,22 @@
 
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data
 from koopstad.games.tickets.position import arrange, plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import SEATS
-from koopstad.games.tickets.rules import scoring, setup
+from koopstad.games.tickets.rules import describe, scoring, setup
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -28,7 +30,7 @@ OPTIONS: Final = (
 )
 
 
-class Tickets(Game):
+class Tickets(Game[Position]):
     """The game with its printed board."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -51,11 +53,11 @@ class Tickets(Game):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        return actions.concerns(self.board, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        return actions.cost(self.board, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -66,21 +68,19 @@ class Tickets(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
+    def restore(self, data: Data) -> Position:
         return plain.restore(self, data)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state)
 
@@ -93,4 +93,4 @@ class Tickets(Game):
             return card
         if contract is not None:
             return contract
-        raise ScenarioError(f"{word!r} is neither a card nor a contract")
+        raise ScenarioError(f"{quoted(word)} is neither a card nor a contract")

@@ -247,7 +247,7 @@ def _arrange_cards(state: Position, reader: Reader, given: Data) -> None:
 
 def _arrange_market(state: Position, reader: Reader, given: Data) -> None:
     """The plain tile is the first of the part of the game; the others of its set are still to come."""
-    first = state.amsterdam.board.tiles
+    first = state.game.board.tiles
     half = state.round - (12 - int(state.options["rounds"])) > int(state.options["rounds"]) // 2
     default = state.pools[2 if half else 0][0]
     state.tile = reader.one(

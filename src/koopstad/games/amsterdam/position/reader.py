@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from koopstad.engine.errors import ScenarioError
+from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Wheel
 from koopstad.games.amsterdam.printed.board import Board
@@ -67,10 +68,10 @@ class Reader:
         return self.one(self._depots, name, "depots")
 
     def card(self, given: Any, word: str) -> int:
-        number = int(given) if str(given).isdigit() else 0
-        if not 1 <= number <= CARDS:
-            raise ScenarioError(f"given.{word}: {given!r} is no card; they are numbered 001 to {CARDS}")
-        return number
+        card = read_number(str(given)) or 0
+        if not 1 <= card <= CARDS:
+            raise ScenarioError(f"given.{word}: {quoted(given)} is no card; they are numbered 001 to {CARDS}")
+        return card
 
     def cards(self, given: Data, word: str) -> tuple[int, ...]:
         return tuple(self.card(card, word) for card in given.get(word, []))

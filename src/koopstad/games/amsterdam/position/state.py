@@ -167,7 +167,7 @@ class Tom:
         return Tom(self.points, self.gulden, self.crests)
 
 
-class Position(Holdings):
+class Position(Holdings["Amsterdam"]):
     """The whole table. Decks are multisets of cards not yet drawn."""
 
     def __init__(
@@ -203,7 +203,6 @@ class Position(Holdings):
         tom: Tom | None,
     ) -> None:
         super().__init__(game, len(players), options, pending)
-        self.amsterdam: Final = game
         self.board: Final[Board] = game.board
         self.deck: Final = deck  # the cards under these options
         self.players = players
@@ -234,7 +233,7 @@ class Position(Holdings):
 
     def copy(self) -> "Position":
         return Position(
-            self.amsterdam,
+            self.game,
             self.options,
             self.deck,
             self.pending,

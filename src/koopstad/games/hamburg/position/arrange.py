@@ -6,7 +6,8 @@ from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.position.display import refresh
-from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, PARK, TOKENS, ZOO
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, PARK, SHEET, TOKENS, ZOO
+from koopstad.games.hamburg.rules import hand
 from koopstad.games.hamburg.rules.setup import empty_table
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ WORDS: Final = (
     "stock_tile",
     "stock_field",
     "clergy_tiles",
-    "colour",
     "step",
     "to_move",
     "outcomes",
@@ -51,6 +51,7 @@ _PLAYER_WORDS: Final = (
     "workers",
     "money",
     "points",
+    "sheet",
     "misfortunes",
     "wall",
     "statued",
@@ -124,7 +125,7 @@ class _Used:
         self.cards: set[int] = set()
 
     def card(self, given: Any, where: str) -> int:
-        card = self.state.hamburg.names.card(given) if isinstance(given, str | int) else None
+        card = self.state.game.names.card(given) if isinstance(given, str | int) else None
         if card is None:
             raise ScenarioError(f"{where}: {given!r} is no card; cards are numbers from 1 to {CARDS}")
         if card in self.cards:
@@ -168,7 +169,6 @@ def _arrange_course(state: "Position", given: Data) -> None:
     state.window = -1 if window is None else board.window_of_colour[_die(window, "given.clergyman")]
     state.helpers = _windows(state, given, "helpers")
     state.church = _windows(state, given, "church")
-    state.colour = _die(given.get("colour", DICE[0]), "given.colour")
 
 
 def _windows(state: "Position", given: Data, word: str) -> tuple[int, ...]:
@@ -221,7 +221,7 @@ def _arrange_player(state: "Position", used: _Used, seat: int, words: Data) -> N
     _refuse_unknown(words, _PLAYER_WORDS, where)
     player = state.players[seat]
     player.money = _number(words, "money", player.money)
-    player.points = _number(words, "points", player.points)
+    _arrange_points(player, words, where)
     player.hall = _number(words, "hall", 0)
     player.mayor = _number(words, "mayor", 0)
     player.doubled = bool(words.get("doubled", False))
@@ -242,6 +242,16 @@ def _arrange_player(state: "Position", used: _Used, seat: int, words: Data) -> N
     player.activated = tuple(words.get("activated", []))
 
 
+def _arrange_points(player: "Player", words: Data, where: str) -> None:
+    """Points are there from the start, unless a sheet says where they come from."""
+    sheet = words.get("sheet", {"start": _number(words, "points", player.points)})
+    _refuse_unknown(sheet, SHEET, f"{where}.sheet")
+    player.sheet = tuple(_number(sheet, line, 0) for line in SHEET)
+    player.points = sum(player.sheet)
+    if player.points != _number(words, "points", player.points):
+        raise ScenarioError(f"{where}.sheet: its lines make {player.points} points, not {words['points']}")
+
+
 def _arrange_wall(player: "Player", words: Data, where: str) -> None:
     wall = words.get("wall", {})
     _refuse_unknown(wall, ("left", "right"), f"{where}.wall")
@@ -259,7 +269,7 @@ def _arrange_wall(player: "Player", words: Data, where: str) -> None:
 def _arrange_sites(state: "Position", used: _Used, seat: int, words: Data, where: str) -> None:
     """Each site is a card, a colour, or a table with ``card`` or ``colour`` and ``buildings``."""
     player = state.players[seat]
-    own = 0 if seat == state.tom else 1 << seat
+    own = hand.owner(state, seat)
     for site in words.get("sites", []):
         entry = site if isinstance(site, dict) else {"colour" if site in COLOURS else "card": site}
         _refuse_unknown(entry, ("card", "colour", "eyes", "buildings"), f"{where}.sites")

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.frames import Step, restored, steps_of
 from koopstad.engine.state import Data
-from koopstad.games.hamburg.printed.pieces import BASIC, COLOURS, DICE, TOKENS
+from koopstad.games.hamburg.printed.pieces import BASIC, COLOURS, DICE, SHEET, TOKENS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.game import Hamburg
@@ -40,7 +40,6 @@ def data(state: "Position") -> Data:
         "stock_tile": state.stock_tile,
         "stock_field": state.stock_field + 1,
         "clergy_tiles": [board.clergy[side].name for side in state.clergy_tiles],
-        "colour": DICE[state.colour],
         "seat": [_player(player) for player in state.players[: state.seats]],
         "tom": _player(state.players[1]) if state.seats == 1 else None,
     }
@@ -57,6 +56,7 @@ def _player(player: "Player") -> Data:
         "workers": {COLOURS[colour]: number for colour, number in enumerate(player.workers)},
         "money": player.money,
         "points": player.points,
+        "sheet": {name: number for name, number in zip(SHEET, player.sheet, strict=True) if number},
         "misfortunes": {COLOURS[colour]: level for colour, level in enumerate(player.levels)},
         "wall": {"left": player.left, "right": player.right},
         "statued": [half for half in ("left", "right") if player.statued >> (half == "right") & 1],
@@ -134,14 +134,14 @@ def steps(state: "Position") -> dict[str, Step["Position"]]:
         misfortunes,
         refill,
         ships,
-        tom,
         turn,
         wall,
     )
+    from koopstad.games.hamburg.rules.tom import turn as tom
 
-    deck = state.deck
+    programs = state.deck.programs
     found = steps_of(activation, build, dice, flow, mayors, misfortunes, refill, ships, tom, turn, wall)
-    return found | {step.name: step for step in (deck.programs, deck.programs.asking, deck.tom_asking)}
+    return found | {step.name: step for step in (programs, programs.asking)}
 
 
 def restore(game: "Hamburg", given: Data) -> "Position":

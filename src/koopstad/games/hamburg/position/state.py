@@ -9,7 +9,9 @@ from koopstad.engine.state import Data, State
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.rules import scoring
+from koopstad.games.hamburg.printed.pieces import SHEET
+from koopstad.games.hamburg.rules import points, scoring
+from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
@@ -25,6 +27,9 @@ _ORDERS: Final = (
         for seats in range(2, 6)
     ),
 )
+
+
+_NO_POINTS: Final = (0,) * (len(SHEET) - 1)
 
 
 class Player:
@@ -46,6 +51,7 @@ class Player:
         "points",
         "ready",
         "right",
+        "sheet",
         "site_eyes",
         "sites",
         "statued",
@@ -61,6 +67,7 @@ class Player:
         self.levels = levels  # misfortunes by colour (HAM-8.1)
         self.money = money
         self.points = points
+        self.sheet: tuple[int, ...] = (points, *_NO_POINTS)  # the same by the lines of SHEET
         self.hand: tuple[int, ...] = ()
         self.known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
         self.left = 0  # wall stones (HAM-6.8)
@@ -83,6 +90,7 @@ class Player:
 
     def copy(self) -> "Player":
         twin = Player(self.workers[:], self.levels[:], self.money, self.points)
+        twin.sheet = self.sheet
         twin.hand = self.hand
         twin.known = self.known
         twin.left = self.left
@@ -105,14 +113,13 @@ class Player:
         return twin
 
 
-class Position(State):
+class Position(State["Hamburg"]):
     """The whole table. Piles face down are sets in no order; of the discard pile the known top has one."""
 
     def __init__(
         self, game: "Hamburg", seats: int, options: dict[str, Any], deck: "Deck", players: list[Player]
     ) -> None:
         super().__init__(game, seats, options, ())
-        self.hamburg: Final = game
         self.board: Final[Board] = game.board
         self.deck: Final = deck
         # The seats, and TOM behind them in the solo game (HAM-18).
@@ -140,7 +147,6 @@ class Position(State):
         self.stock_tile = 0  # the one in force; 0: none
         self.stock_field = 0  # 0 to 5 for the fields 1 to 6 of the price marker
         self.clergy_tiles: tuple[int, ...] = ()  # for each window the side that lies up
-        self.colour = 0  # the colour that an effect just spoke of (THAT)
 
     @property
     def tom(self) -> int:
@@ -160,9 +166,13 @@ class Position(State):
         """HAM-2.16: in which the players act."""
         return _ORDERS[self.seats][self.first]
 
+    def decide(self, frame: Frame) -> int:
+        """HAM-18.5: TOM's answer."""
+        return tom_decides(self, frame)
+
     def copy(self) -> "Position":
         twin = Position(
-            self.hamburg, self.seats, self.options, self.deck, [player.copy() for player in self.players]
+            self.game, self.seats, self.options, self.deck, [player.copy() for player in self.players]
         )
         twin.pending = self.pending
         twin.cycle = self.cycle
@@ -188,7 +198,6 @@ class Position(State):
         twin.stock_tile = self.stock_tile
         twin.stock_field = self.stock_field
         twin.clergy_tiles = self.clergy_tiles
-        twin.colour = self.colour
         return twin
 
     def replace(self, frame: Frame) -> None:
@@ -197,6 +206,9 @@ class Position(State):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return points.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)

@@ -54,7 +54,7 @@ class Player:
         )
 
 
-class Position(State):
+class Position(State["Tickets"]):
     """The whole table. Piles are multisets; only what was put under the contract pile has an order."""
 
     def __init__(
@@ -77,7 +77,6 @@ class Position(State):
         passes: int,
     ) -> None:
         super().__init__(game, len(players), options, pending)
-        self.tickets: Final = game
         self.board: Final[Board] = game.board
         self.players = players
         self.pile = pile  # transport cards face down: how many of each kind
@@ -97,7 +96,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         return Position(
-            self.tickets,
+            self.game,
             self.options,
             self.pending,
             [player.copy() for player in self.players],

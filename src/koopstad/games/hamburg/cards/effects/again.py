@@ -6,8 +6,8 @@ from koopstad.engine.cards import Question, Rest, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, ask
-from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
+from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny, PayWorker
 from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
 from koopstad.games.hamburg.rules import build, hand, turn
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ActivateAll(Deed):
-    """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Frame: those left."""
+    """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Noted: those left."""
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         cards = [
@@ -26,7 +26,7 @@ class ActivateAll(Deed):
             if self._costs_one_worker(state, card)
         ]
         if cards:
-            ask(state, run, *sorted(cards))
+            run.ask(state, *sorted(cards))
 
     def _costs_one_worker(self, state: "Position", card: int) -> bool:
         first = state.deck.programs.programs[state.deck.program[card]][0]
@@ -40,12 +40,9 @@ class ActivateAll(Deed):
         cards = question.noted
         options = [PICK + card for card in cards]
         # HAM-AMB-105: paying is never forced.
-        if question.seat != state.tom and all(self._costs_more(state, card) for card in cards):
+        if all(self._costs_more(state, card) for card in cards):
             options.append(DONE)
         return options
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else state.deck.cost(state, question.seat, action - PICK, 1)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
@@ -53,7 +50,7 @@ class ActivateAll(Deed):
         card = action - PICK
         left = [other for other in question.noted if other != card]
         if left:
-            ask(state, question, *left)
+            question.ask_again(state, *left)
         if card not in state.players[question.seat].display.buildings:
             return  # it left the display meanwhile
         program = state.deck.program[card]
@@ -66,7 +63,7 @@ class ActivateAll(Deed):
         else:
             assert isinstance(first, PayAny)
             state.push(Rest(state.deck.programs, question.seat, program, 1))
-            ask(state, Run(state.deck.programs, question.seat, program), 1)
+            Run(state.deck.programs, question.seat, program).ask(state, NAMED)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-34", "activate-next")
@@ -105,18 +102,9 @@ class ActivateAgain(Deed):
         twin.players[seat].workers[self._price(state, source)] -= 1
         return twin
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """Of several buildings each has its own price, to be seen when it is chosen."""
-        twin = self._paid(state, seat, source)
-        used = self._used(twin, seat, source)
-        return state.deck.cost(twin, seat, used[0]) if len(used) == 1 else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return state.deck.cost(state, question.seat, action - PICK)
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._used(state, run.seat, run.source):
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [PICK + card for card in self._used(state, question.seat, question.source)]
@@ -145,7 +133,7 @@ class UseLightning(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._targets(state, run.seat):
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [PICK + card for card in self._targets(state, question.seat)]
@@ -164,8 +152,8 @@ class TakeBack(Deed):
         return sorted(card for card in state.players[seat].display.buildings if card != source)
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat != state.tom and self._others(state, run.seat, run.source):
-            ask(state, run)
+        if hand.has_hand(state, run.seat) and self._others(state, run.seat, run.source):
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [*(PICK + card for card in self._others(state, question.seat, question.source)), DONE]
@@ -179,7 +167,7 @@ class TakeBack(Deed):
         if state.story is not None:
             state.tell(Event("take-back", {"seat": question.seat, "name": hand.name(state, card)}))
         if self._others(state, question.seat, question.source):
-            ask(state, question)
+            question.ask_again(state)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-90", "take-back")
@@ -188,7 +176,7 @@ class TakeBack(Deed):
 class BuildUnderZoo(Deed):
     """190, HAM-AMB-39: a building of the worker's colour from the hand under a zoo card of that colour.
 
-    Frame: the colour, then the card's place in the hand.
+    Noted: once it is chosen, the card's place in the hand.
     """
 
     conditional: ClassVar[bool] = True
@@ -219,20 +207,20 @@ class BuildUnderZoo(Deed):
         )
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        colour = run.subject
-        if self.allows(state, run.seat, colour):
-            ask(state, run, colour)
+        if self.allows(state, run.seat, run.subject):
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
-        if len(question.noted) == 1:
-            return [CARD + place for place in self._cards(state, question.seat, question.noted[0])]
-        return [PICK + zoo for zoo in self._zoos(state, question.seat, question.noted[0])]
+        if not question.noted:
+            return [CARD + place for place in self._cards(state, question.seat, question.subject)]
+        return [PICK + zoo for zoo in self._zoos(state, question.seat, question.subject)]
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
-        if len(question.noted) == 1:
-            ask(state, question, question.noted[0], action - CARD)
+        if not question.noted:
+            question.ask_again(state, action - CARD)
             return
-        card = hand.remove(state.players[question.seat], question.noted[1])
+        (place,) = question.noted
+        card = hand.remove(state.players[question.seat], place)
         build.put_under(state, question.seat, card, action - PICK, dealer)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:

@@ -5,30 +5,30 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from koopstad.engine.cards import Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.cards.effects.pay import PayWorker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
-from koopstad.games.hamburg.rules.turn import GRANTED
+from koopstad.games.hamburg.rules.tom import turn as tom
+from koopstad.games.hamburg.rules.turn import Grant
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 
 class Draw(Deed):
-    """HAM-19.2: cards from piles of one's choice, seen after the last. Frame: the piles chosen so far."""
+    """HAM-19.2: cards from piles of one's choice, seen after the last. Noted: the piles chosen."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat != state.tom and any(state.piles):  # HAM-AMB-83: TOM has no hand
-            ask(state, run)
+        if hand.has_hand(state, run.seat) and any(state.piles):
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [DRAW + colour for colour in open_piles(state, question.noted)]
@@ -36,7 +36,7 @@ class Draw(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         chosen = (*question.noted, action - DRAW)
         if len(chosen) < self.number and open_piles(state, chosen):
-            ask(state, question, *chosen)
+            question.ask_again(state, *chosen)
         else:
             self.drawn(state, question.seat, chosen, dealer)
 
@@ -80,12 +80,12 @@ class DrawFrom(Deed):
         return Refusal("HAM-4.6", "pile-empty", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat != state.tom:
+        if hand.has_hand(state, run.seat):
             hand.deal(state, run.seat, (self.colour,), dealer)
 
 
 class Discard(Deed):
-    """Hand cards to the discard pile, one after the other (HAM-AMB-48). Frame: how many."""
+    """Hand cards to the discard pile, one after the other (HAM-AMB-48). Noted: how many."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -93,7 +93,7 @@ class Discard(Deed):
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         number = min(self.number, len(state.players[run.seat].hand))
         if number:
-            ask(state, run, number)
+            run.ask(state, number)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [DISCARD + place for place in range(min(len(state.players[question.seat].hand), HAND))]
@@ -103,8 +103,9 @@ class Discard(Deed):
         hand.discard(state, card)
         if state.story is not None:
             state.tell(Event("discard", {"seat": question.seat, "name": hand.name(state, card)}))
-        if question.noted[0] > 1:
-            ask(state, question, question.noted[0] - 1)
+        (number,) = question.noted
+        if number > 1:
+            question.ask_again(state, number - 1)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-discard")
@@ -117,7 +118,7 @@ class TakeTop(Discard):
         super().__init__(0)  # the die says how many
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat == state.tom:
+        if not hand.has_hand(state, run.seat):
             return
         taken = 0
         while taken < state.dice[BLACK] and state.discard_top:
@@ -127,7 +128,7 @@ class TakeTop(Discard):
             if state.story is not None:
                 state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
         if taken:
-            ask(state, run, taken)
+            run.ask(state, taken)
 
 
 class DrawAndAct(Draw):
@@ -140,26 +141,16 @@ class DrawAndAct(Draw):
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self.colour == ANY:
             if any(state.piles):
-                ask(state, run)
+                run.ask(state)
         elif state.piles[run.subject]:
             self.drawn(state, run.seat, (run.subject,), dealer)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        if seat == state.tom:
-            act_for_tom(state, hand.draw_card(state, chosen[0], dealer))
-        else:
+        if hand.has_hand(state, seat):
             hand.deal(state, seat, chosen, dealer)
-            state.push(Frame(GRANTED, seat, (-1,)))
-
-
-def act_for_tom(state: "Position", card: int) -> None:
-    """HAM-AMB-83: with a granted basic action TOM takes workers."""
-    hand.discard(state, card)
-    colour = state.board.colour[card]
-    state.players[state.tom].workers[colour] += state.board.workers_taken
-    if state.story is not None:
-        told = {"name": hand.name(state, card), "colour": f"@colour-{COLOURS[colour]}"}
-        state.tell(Event("workers", {**state.who(state.tom), **told, "number": state.board.workers_taken}))
+            state.push(Grant(seat))
+        else:
+            tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
 
 
 class TopAndAct(Deed):
@@ -174,15 +165,15 @@ class TopAndAct(Deed):
         if not state.discard_top:
             return
         card = hand.take_top(state, dealer)
-        if run.seat == state.tom:
-            act_for_tom(state, card)
+        if not hand.has_hand(state, run.seat):
+            tom.act_with(state, card)
             return
         player = state.players[run.seat]
         player.hand += (card,)
         player.known += ((card, hand.everybody(state) & ~(1 << run.seat)),)
         if state.story is not None:
             state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
-        state.push(Frame(GRANTED, run.seat, (-1,)))
+        state.push(Grant(run.seat))
 
 
 class DrawSites(Draw):
@@ -190,10 +181,10 @@ class DrawSites(Draw):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if any(state.piles):
-            ask(state, run)
+            run.ask(state)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        eyes = 0 if seat == state.tom else 1 << seat
+        eyes = hand.owner(state, seat)
         for colour in chosen:
             build.add_site(state, seat, hand.draw_card(state, colour, dealer), eyes, dealer)
 
@@ -222,19 +213,16 @@ class BuySite(DrawSites):
             for colour in range(len(COLOURS))
         ]
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(self._held(state, seat, source))
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - DRAW]: 1}
-
     def _affordable(self, state: "Position", seat: int) -> list[int]:
         workers = state.players[seat].workers
         return [colour for colour in range(len(COLOURS)) if state.piles[colour] and workers[colour]]
 
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._affordable(state, run.seat):
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [DRAW + colour for colour in self._affordable(state, question.seat)]
@@ -250,7 +238,7 @@ class BuySite(DrawSites):
 
 
 class Search(Deed):
-    """HAM-19.3: a building of a category from the discard pile, built for nothing. Frame: the card found.
+    """HAM-19.3: a building of a category from the discard pile, built for nothing. Noted: the card found.
 
     ``pile``: search that draw pile instead, as 186 is printed (HAM-AMB-04).
     """
@@ -264,11 +252,11 @@ class Search(Deed):
         return sorted(card for card in cards if state.board.category[card] == self.category)
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if self.pile is not None and run.seat != state.tom:
+        if self.pile is not None:
             hand.saw_pile(state, run.seat, self.pile)
         # HAM-AMB-89: without a free site nothing is built; the pile is shuffled all the same.
         if self._found(state) and state.players[run.seat].display.free:
-            ask(state, run)
+            run.ask(state)
         elif self.pile is None:
             hand.shuffle_discards(state, 0, dealer)
 
@@ -279,9 +267,9 @@ class Search(Deed):
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if not question.noted:
-            ask(state, question, action - PICK)
+            question.ask_again(state, action - PICK)
             return
-        card = question.noted[0]
+        (card,) = question.noted
         if self.pile is None:
             hand.shuffle_discards(state, card, dealer)
         else:
@@ -300,24 +288,27 @@ class SearchPile(Deed):
         self.colour: Final = colour
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat == state.tom:
+        if not hand.has_hand(state, run.seat):
             return
-        colour = run.subject if self.colour == THAT else self.colour
+        colour = self._pile(run.subject)
         hand.saw_pile(state, run.seat, colour)
         if self._found(state, colour):
-            ask(state, run, colour)
+            run.ask(state)
         elif state.story is not None:
             state.tell(Event("search-nothing", {"seat": run.seat, "colour": f"@colour-{COLOURS[colour]}"}))
+
+    def _pile(self, that: int) -> int:
+        return that if self.colour == THAT else self.colour
 
     def _found(self, state: "Position", colour: int) -> list[int]:
         return [card for card in state.piles[colour] if state.board.category[card] == self.category]
 
     def options(self, state: "Position", question: Question) -> list[int]:
-        return [PICK + card for card in self._found(state, question.noted[0])]
+        return [PICK + card for card in self._found(state, self._pile(question.subject))]
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         card = action - PICK
-        colour = question.noted[0]
+        colour = self._pile(question.subject)
         state.piles[colour] = tuple(other for other in state.piles[colour] if other != card)
         hand.saw_pile(state, question.seat, colour)
         hand.take_known(state, question.seat, card, hand.everybody(state), dealer)

@@ -6,12 +6,13 @@ from koopstad.engine.cards import NO_SUBJECT, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count
 from koopstad.games.hamburg.cards.powers import PARK_MONEY
 from koopstad.games.hamburg.printed.actions import WORKER
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, EACH, THAT
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book, line_of
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -41,7 +42,8 @@ class Gain(Deed):
         points = self.points(state, run.seat, run.subject)
         mark = self.mark
         marks = mark if isinstance(mark, int) else mark.value(state, run.seat, run.subject)
-        player.points += points
+        if points:
+            book(player, line_of(state, run.source), points)
         player.money += marks
         worker = self.worker
         if worker is not None:
@@ -90,15 +92,19 @@ class GainAny(Deed):
         self.number: Final = number
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        ask(state, run, self.number)
+        run.ask(state, self.number)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [WORKER + colour for colour in _ALL]
 
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": question.noted[0]}
+
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         take_worker(state, question.seat, action - WORKER)
-        if question.noted[0] > 1:
-            ask(state, question, question.noted[0] - 1)
+        (number,) = question.noted
+        if number > 1:
+            question.ask_again(state, number - 1)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-worker")
@@ -109,6 +115,9 @@ class ThreeOfAColour(GainAny):
 
     def __init__(self) -> None:
         super().__init__(1)
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": 3}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         for _ in range(3):

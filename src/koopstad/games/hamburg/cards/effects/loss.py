@@ -6,7 +6,7 @@ from koopstad.engine.cards import Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -17,8 +17,9 @@ from koopstad.games.hamburg.printed.actions import (
     TRADE,
     TURN_BACK,
 )
-from koopstad.games.hamburg.printed.pieces import BUILDINGS, COLOURS, HALL, POINTS, TOKENS, WALL, ZOOS
+from koopstad.games.hamburg.printed.pieces import COLOURS, FROM_CARDS, TOKENS
 from koopstad.games.hamburg.rules import build, dice, hall, hand, misfortunes, wall
+from koopstad.games.hamburg.rules.points import book
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -29,7 +30,7 @@ class LoseBuilding(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].display.buildings:
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [LOSE + card for card in sorted(state.players[question.seat].display.buildings)]
@@ -41,11 +42,6 @@ class LoseBuilding(Deed):
         if state.story is not None:
             state.tell(Event("lose-building", {**state.who(question.seat), "name": hand.name(state, card)}))
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-18.3: the lowest cost, then the leftmost."""
-        buildings = state.players[state.tom].display.buildings
-        return LOSE + min(buildings, key=lambda card: (state.board.cost[card], buildings.index(card)))
-
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-building")
 
@@ -55,20 +51,13 @@ class LoseSite(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].sites:
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [LOSE_SITE + site for site in range(min(len(state.players[question.seat].sites), SITES))]
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         build.drop_site(state, question.seat, action - LOSE_SITE, dealer)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: the leftmost without a building, else the leftmost."""
-        for site, cards in enumerate(state.players[state.tom].buildings_on):
-            if not cards:
-                return LOSE_SITE + site
-        return LOSE_SITE
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-site")
@@ -79,24 +68,13 @@ class LoseStone(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if wall.removable(state.players[run.seat]):
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [LOSE_STONE + half for half in wall.removable(state.players[question.seat])]
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         wall.remove_stone(state, question.seat, action - LOSE_STONE)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: where no third segment is lost, then the longer half, then the left one."""
-        player = state.players[state.tom]
-
-        def harm(option: int) -> tuple[int, int, int]:
-            half = option - LOSE_STONE
-            outermost = state.board.wall[half][wall.stones(player, half) - 1]
-            return outermost.points, -wall.stones(player, half), half
-
-        return min(options, key=harm)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-stone")
@@ -127,7 +105,7 @@ class LoseToken(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].tokens:
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         tokens = state.players[question.seat].tokens
@@ -139,17 +117,12 @@ class LoseToken(Deed):
         if state.story is not None:
             state.tell(Event("turn-back", {**state.who(question.seat), "token": f"@token-{TOKENS[token]}"}))
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80"""
-        order = (ZOOS, POINTS, WALL, BUILDINGS, HALL)
-        return min(options, key=lambda option: order.index(option - TURN_BACK))
-
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "turn-back")
 
 
 class HandOver(Deed):
-    """172: workers of the victim's choice go to the attacker. Frame: how many, and to whom."""
+    """172: workers of the victim's choice go to the attacker. Noted: how many, and to whom."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -161,14 +134,14 @@ class HandOver(Deed):
         """The run is the victim's."""
         number = min(self.number, sum(state.players[run.seat].workers))
         if number:
-            ask(state, run, number, seat)
+            run.ask(state, number, seat)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -question.noted[0]}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
@@ -179,12 +152,7 @@ class HandOver(Deed):
             told = {**state.who(question.seat), "colour": f"@colour-{COLOURS[colour]}"}
             state.tell(Event("hand-over", told))
         if number > 1:
-            ask(state, question, number - 1, seat)
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: a colour he owns most of."""
-        workers = state.players[state.tom].workers
-        return max(options, key=lambda option: workers[option - GIVE])
+            question.ask_again(state, number - 1, seat)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "choose-own-worker")
@@ -216,8 +184,8 @@ class Others(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         return self.effect.options(state, question)
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return self.effect.cost_of_answer(state, question, action)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return self.effect.due(state, question)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         self.effect.answer(state, question, action, dealer)
@@ -225,15 +193,12 @@ class Others(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return self.effect.refuse(state, question, action)
 
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        return self.effect.tom_prefers(state, options)
-
 
 class Steal(Deed):
     """169: a random hand card of every opponent. Whoever is robbed knows which card it was."""
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if run.seat == state.tom:
+        if not hand.has_hand(state, run.seat):
             return
         for victim in state.others(run.seat):
             player = state.players[victim]
@@ -264,7 +229,7 @@ class TakeMarks(Deed):
 
 
 class TradePoints(Deed):
-    """103: a mark to every opponent for a point of his. Frame: bit mask of those served already.
+    """103: a mark to every opponent for a point of his. Noted: those served already.
 
     With too few marks the player chooses with whom; HAM-AMB-44: only points that are there change hands.
     """
@@ -275,38 +240,31 @@ class TradePoints(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"marks": min(state.players[seat].money, len(state.others(seat)))}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {"marks": 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         others = state.others(run.seat)
         if state.players[run.seat].money >= len(others):
             for other in others:
                 self._trade(state, run.seat, other)
         elif state.players[run.seat].money:
-            ask(state, run, 0)
+            run.ask(state)
 
     def _trade(self, state: "Position", seat: int, other: int) -> None:
         me, him = state.players[seat], state.players[other]
         me.money -= 1
         him.money += 1
         if him.points:
-            him.points -= 1
-            me.points += 1
+            book(him, FROM_CARDS, -1)
+            book(me, FROM_CARDS, 1)
         if state.story is not None:
             state.tell(Event("trade", state.who(other)))
 
     def options(self, state: "Position", question: Question) -> list[int]:
-        served = question.noted[0]
-        return [TRADE + other for other in sorted(state.others(question.seat)) if not served >> other & 1]
+        return [TRADE + other for other in sorted(state.others(question.seat)) if other not in question.noted]
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         self._trade(state, question.seat, action - TRADE)
         if state.players[question.seat].money:
-            ask(state, question, question.noted[0] | 1 << (action - TRADE))
+            question.ask_again(state, *question.noted, action - TRADE)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "trade")
@@ -317,7 +275,7 @@ class PassOn(Deed):
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].levels):
-            ask(state, run)
+            run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         levels = state.players[question.seat].levels
@@ -327,7 +285,7 @@ class PassOn(Deed):
         colour = action - LOWER_COLOUR
         misfortunes.lower(state, question.seat, colour, 1)
         for victim in reversed(state.others(question.seat)):
-            misfortunes.raise_levels(state, victim, (colour,))
+            misfortunes.raise_levels(state, victim, [(colour, misfortunes.BY_DIE)])
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.1", "choose-lower")
@@ -340,10 +298,9 @@ class TileForOthers(Deed):
         if misfortunes.black_ignored(state):
             return  # HAM-AMB-102
         tile = dice.draw_tile(state, dealer)
-        colours = state.board.black_tiles[tile].colours
+        raises = [(colour, misfortunes.AS_CHOSEN) for colour in state.board.black_tiles[tile].colours]
         for victim in reversed(state.others(run.seat)):
-            marked = tuple([colour | misfortunes.FROM_TILE | misfortunes.CHOSEN for colour in colours])
-            misfortunes.raise_levels(state, victim, marked)
+            misfortunes.raise_levels(state, victim, raises)
         dice.tile_drawn(state, run.seat, dealer)
 
 
