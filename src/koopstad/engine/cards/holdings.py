@@ -1,7 +1,7 @@
 """What players hold, and the two commonest effects: paying some of it and gaining more."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from koopstad.engine.cards.counts import Amount, amount_icons, number
 from koopstad.engine.cards.effects import Effect, Run
@@ -41,13 +41,13 @@ class Holdings(State[G_co]):
 Gifts = tuple[tuple[int, Amount], ...]
 
 
-class Gain(Effect[Holdings]):
+class Gain(Effect[Holdings[Any]]):
     """Things from the stock: each with its number, fixed or counted."""
 
     def __init__(self, gifts: Gifts) -> None:
         self.gifts: Final = gifts
 
-    def do(self, state: Holdings, run: Run, dealer: Dealer) -> None:
+    def do(self, state: Holdings[Any], run: Run, dealer: Dealer) -> None:
         for what, amount in self.gifts:
             gained = number(amount, state, run.seat, run.subject)
             if gained:
@@ -60,7 +60,7 @@ class Gain(Effect[Holdings]):
         return found
 
 
-class Pay(Effect[Holdings]):
+class Pay(Effect[Holdings[Any]]):
     """A price. What is paid is what the effects after it are about."""
 
     required: ClassVar[bool] = True
@@ -70,13 +70,13 @@ class Pay(Effect[Holdings]):
         self.what: Final = what
         self.number: Final = number
 
-    def can(self, state: Holdings, seat: int) -> bool:
+    def can(self, state: Holdings[Any], seat: int) -> bool:
         return state.holds(seat, self.what) >= self.number
 
-    def refusal(self, state: Holdings, seat: int) -> Refusal:
+    def refusal(self, state: Holdings[Any], seat: int) -> Refusal:
         return state.lacks(seat, self.what, self.number)
 
-    def do(self, state: Holdings, run: Run, dealer: Dealer) -> None:
+    def do(self, state: Holdings[Any], run: Run, dealer: Dealer) -> None:
         state.take(run.seat, self.what, self.number, run.source)
         run.subject = self.what
 

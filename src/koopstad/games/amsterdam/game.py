@@ -88,6 +88,9 @@ class Amsterdam(Game[Position]):
                 )
         return agreed
 
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
+
     def deck(self, options: Mapping[str, Any]) -> Deck:
         """The cards under the options of a table; tables that agree in what matters share them."""
         reading = READINGS.of(options)
@@ -107,9 +110,6 @@ class Amsterdam(Game[Position]):
         points: list[Icon] = [["gain", "points", tile.points]] if tile.points else []
         extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
         return [["pay", "gulden", tile.cost], *points, *extras]
-
-    def describe(self, state: Position, action: int) -> Description:
-        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)

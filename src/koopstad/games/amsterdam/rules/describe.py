@@ -122,8 +122,8 @@ def _answer(frame: Frame, verb: str, words: list[str]) -> Told:
             touched = [f"colour:{words[0]}", f"card:{cast(Sparing, frame).card:03}"]
             return verb, {"colour": f"@colour-{words[0]}"}, touched
         case "decline":
-            card = cast(Offered, frame).card
-            return verb, {"card": f"@card-{card:03}"}, [f"card:{card:03}"]
+            card = f"{cast(Offered, frame).card:03}"
+            return verb, {"card": f"@card-{card}"}, [f"card:{card}"]
     good = GOODS[cast(Received, frame).good]
     sold: Args = {"good": f"@good-{good}"}
     if verb == "store":

@@ -9,7 +9,6 @@ from koopstad.engine.state import Data, State
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.printed.pieces import SHEET
 from koopstad.games.hamburg.rules import points, scoring
 from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
@@ -27,9 +26,6 @@ _ORDERS: Final = (
         for seats in range(2, 6)
     ),
 )
-
-
-_NO_POINTS: Final = (0,) * (len(SHEET) - 1)
 
 
 class Player:
@@ -62,12 +58,14 @@ class Player:
         "zoo",
     )
 
-    def __init__(self, workers: list[int], levels: list[int], money: int, points: int) -> None:
+    def __init__(
+        self, workers: list[int], levels: list[int], money: int, points: int, sheet: tuple[int, ...]
+    ) -> None:
         self.workers = workers  # by colour
         self.levels = levels  # misfortunes by colour (HAM-8.1)
         self.money = money
         self.points = points
-        self.sheet: tuple[int, ...] = (points, *_NO_POINTS)  # the same by the lines of SHEET
+        self.sheet = sheet  # the same by the lines of SHEET
         self.hand: tuple[int, ...] = ()
         self.known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
         self.left = 0  # wall stones (HAM-6.8)
@@ -89,8 +87,7 @@ class Player:
         self.display: Display = NO_DISPLAY  # what follows from the cards above
 
     def copy(self) -> "Player":
-        twin = Player(self.workers[:], self.levels[:], self.money, self.points)
-        twin.sheet = self.sheet
+        twin = Player(self.workers[:], self.levels[:], self.money, self.points, self.sheet)
         twin.hand = self.hand
         twin.known = self.known
         twin.left = self.left

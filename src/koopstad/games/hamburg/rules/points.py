@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
 
 
+def at_start(points: int) -> tuple[int, ...]:
+    """HAM-2.12: a sheet with the points of the setup."""
+    return (points, *(0,) * (len(SHEET) - 1))
+
+
 def book(player: "Player", line: int, points: int) -> None:
     """Points for a player, on this line of the sheet."""
     if points:

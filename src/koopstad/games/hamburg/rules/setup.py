@@ -7,6 +7,7 @@ from koopstad.games.hamburg.position.display import refresh
 from koopstad.games.hamburg.position.state import Player, Position
 from koopstad.games.hamburg.printed.pieces import COLOURS
 from koopstad.games.hamburg.rules import flow, hand
+from koopstad.games.hamburg.rules.points import at_start
 from koopstad.games.hamburg.rules.terms import next_tile
 
 if TYPE_CHECKING:
@@ -17,7 +18,13 @@ def empty_table(game: "Hamburg", seats: int, options: dict[str, Any]) -> Positio
     """Everything laid out, no card dealt and nothing drawn."""
     board = game.board
     players = [
-        Player([board.start_workers] * 5, [0] * 5, board.start_marks, board.start_points)
+        Player(
+            [board.start_workers] * 5,
+            [0] * 5,
+            board.start_marks,
+            board.start_points,
+            at_start(board.start_points),
+        )
         for _ in range(2 if seats == 1 else seats)
     ]
     state = Position(game, seats, options, game.deck_for(options), players)
