@@ -124,9 +124,9 @@ def test_the_score_sheet_adds_up() -> None:
         console.print(shown.score_sheet(state.view(None), sheets, state.ranking()))
     names, *lines, totals = sheet.get().splitlines()
     order = in_order(state.ranking())
-    heads = [f"{state.ranking()[seat]}. " for seat in order]
-    assert [head for head in heads if head not in names] == []
-    assert ["ABCD"[seat] for seat in order] == re.findall(r"\d\. \S+ ([A-D])", names)
+    assert re.findall(r"(\d)\.\s+\S\s+(\S)", names) == [
+        (str(state.ranking()[seat]), "ABCD"[seat]) for seat in order
+    ]
     assert [int(total) for total in totals.split()[-4:]] == [state.scores()[seat] for seat in order]
     for category, line in zip(sheets[0], lines, strict=True):
         assert [int(number) for number in line.split()[-4:]] == [sheets[seat][category] for seat in order]

@@ -9,3 +9,6 @@ open-choice = danach wählst du
 
 sheet-points = Punkte
 sheet-total = gesamt
+
+# The last line of every score sheet.
+sheet-total = Summe

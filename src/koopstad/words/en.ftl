@@ -9,3 +9,6 @@ open-choice = then you choose
 
 sheet-points = points
 sheet-total = total
+
+# The last line of every score sheet.
+sheet-total = Total

@@ -9,3 +9,6 @@ open-choice = ensuite vous choisissez
 
 sheet-points = points
 sheet-total = total
+
+# The last line of every score sheet.
+sheet-total = Total

@@ -9,3 +9,6 @@ open-choice = utána te választasz
 
 sheet-points = pont
 sheet-total = összesen
+
+# The last line of every score sheet.
+sheet-total = Összesen

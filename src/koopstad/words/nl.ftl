@@ -9,3 +9,6 @@ open-choice = daarna kies je
 
 sheet-points = punten
 sheet-total = totaal
+
+# The last line of every score sheet.
+sheet-total = Totaal
