@@ -9,6 +9,3 @@ open-choice = danach wählst du
 
 sheet-points = Punkte
 sheet-total = gesamt
-
-# The last line of every score sheet.
-sheet-total = Summe

@@ -9,6 +9,3 @@ open-choice = then you choose
 
 sheet-points = points
 sheet-total = total
-
-# The last line of every score sheet.
-sheet-total = Total

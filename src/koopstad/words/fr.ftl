@@ -9,6 +9,3 @@ open-choice = ensuite vous choisissez
 
 sheet-points = points
 sheet-total = total
-
-# The last line of every score sheet.
-sheet-total = Total

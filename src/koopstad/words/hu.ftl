@@ -9,6 +9,3 @@ open-choice = utána te választasz
 
 sheet-points = pont
 sheet-total = összesen
-
-# The last line of every score sheet.
-sheet-total = Összesen

@@ -9,6 +9,3 @@ open-choice = daarna kies je
 
 sheet-points = punten
 sheet-total = totaal
-
-# The last line of every score sheet.
-sheet-total = Totaal
