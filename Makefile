@@ -40,10 +40,8 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
 
-mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
-	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/break_rules.py $$(basename $$list .toml) --all || exit 1; done
-	$(BIN)/python tests/mutants/amsterdam_pieces.py --all
-	$(BIN)/python tests/mutants/hamburg_pieces.py --all
+mutants: .venv/dev ## Break every rule, card and printed value, and list what no scenario notices
+	PYTHONPATH=src $(BIN)/python -m tests.mutants $(MUTANTS)
 
 bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
