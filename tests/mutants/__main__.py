@@ -100,7 +100,7 @@ class Trial:
         global _workshop
         failed = self.workshop.look(chosen)
         if failed:
-            raise SystemExit(f"these scenarios fail without any mutant: {', '.join(failed)}")
+            raise SystemExit(f"{len(failed)} things fail without any mutant: {', '.join(failed[:5])}")
         _workshop = self.workshop
         self.workshop.chosen = chosen
         living = 0

@@ -35,6 +35,7 @@ Broken = Mutant | Value
 # A broken rule may go round for ever: so many seconds of the processor, of which the slowest scenario needs
 # a fiftieth.
 ENDLESS = 8.0
+PROOF = 5  # scenarios that show that a module was imported well
 
 
 class EndlessError(BaseException):
@@ -93,7 +94,10 @@ class Workshop:
         self.chosen: Sequence[Broken] = self.mutants
 
     def look(self, mutants: Iterable[Broken]) -> list[str]:
-        """Runs every scenario once to see which statements of the mutants it reaches; those that fail."""
+        """Runs every scenario once to see which statements of the mutants it reaches.
+
+        Returns what does not hold though nothing is broken: it must be empty.
+        """
         wanted = {mutant.statement for mutant in mutants if isinstance(mutant, Mutant)}
         hits: set[str] = set()
         weight: dict[Path, int] = {}
@@ -113,7 +117,20 @@ class Workshop:
         for paths in self.reached.values():  # what reaches least looks most closely
             paths.sort(key=lambda path: (weight[path], path.stem))
         delattr(builtins, PROBE)
-        return failed
+        return failed + [name for name in self._imported_for(mutants) if not self._sound(name)]
+
+    def _imported_for(self, mutants: Iterable[Broken]) -> set[str]:
+        """The modules that some mutants are imported with."""
+        code = [mutant for mutant in mutants if isinstance(mutant, Mutant)]
+        return {mutant.module for mutant in code if not self._in_play(mutant)}
+
+    def _sound(self, name: str) -> bool:
+        """The game, imported anew with a module as it is, plays on: later failures are the mutant's doing."""
+        with self._imported({name: self.sources.trees[name]}) as played:
+            return all(played.holds(path) for path in self.scenarios[:PROOF])
+
+    def _in_play(self, mutant: Mutant) -> bool:
+        return bool(mutant.statement) and mutant.statement not in self.at_import
 
     def reaches(self, mutant: Broken) -> bool:
         """Some scenario runs the code of the mutant."""
@@ -131,7 +148,7 @@ class Workshop:
             except KoopstadError:  # such an edition is refused
                 return []
             return self._blind_pieces(mutant.pieces, played)
-        if mutant.statement and mutant.statement not in self.at_import:
+        if self._in_play(mutant):
             function = self.functions[mutant.module][mutant.owner]
             broken = self._compiled(mutant, function.__code__)
             if broken.co_freevars == function.__code__.co_freevars:
@@ -155,7 +172,7 @@ class Workshop:
         if mutant.pieces:
             return self._blind_pieces(mutant.pieces, played)
         paths = self.reached.get(mutant.statement, [])
-        if not mutant.statement or mutant.statement in self.at_import:
+        if not self._in_play(mutant):
             paths = [*paths, *self.scenarios]
         near = [path for path in paths if mutant.rule in self.cites[path]]
         return ["any scenario"] if all(played.holds(path) for path in dict.fromkeys([*near, *paths])) else []
@@ -183,8 +200,10 @@ class Workshop:
     def _imported(self, trees: dict[str, ast.Module]) -> Iterator[Played]:
         """The game, imported anew with other trees for some of its modules."""
         finder = _Finder(trees, self.sources.files)
-        for name in self.sources.resting_on(trees):
-            sys.modules.pop(name, None)
+        for name in self.sources.resting_on(trees) & self.living.keys():
+            package, _, own = name.rpartition(".")
+            delattr(self.living.get(package) or sys.modules[package], own)
+            del sys.modules[name]
         sys.meta_path.insert(0, finder)
         try:
             made = part(manifest(self.sources.game).rules)
