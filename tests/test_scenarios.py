@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -229,7 +230,18 @@ def test_a_mistake_is_named_in_every_game(tmp_path: Path, name: str, text: str, 
     assert words in str(caught.value)
 
 
-NONSENSE = (-5, 99, "nonsense", [3], ["nonsense"], {"nonsense": 1}, True, 1.5, [[]], {"0": "x"})
+NONSENSE: tuple[Any, ...] = (
+    -5,
+    99,
+    "nonsense",
+    [3],
+    ["nonsense"],
+    {"nonsense": 1},
+    True,
+    1.5,
+    [[]],
+    {"0": "x"},
+)
 
 
 # The readers of these games do not look at everything yet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 BOUNDARY: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -77,7 +77,7 @@ class Spot:
     parent: ast.AST
     field: str
     place: int | None
-    around: tuple[ast.AST, ...] = field(default=(), repr=False)  # from the module down to the parent
+    around: tuple[ast.AST, ...] = ()  # from the module down to the parent
 
     def put(self, new: ast.AST | str | None, needs: tuple[str, str] | None = None) -> Change:
         if isinstance(new, ast.AST):
