@@ -107,7 +107,7 @@ def _only_words(node: ast.AST) -> bool:
     """Texts, what is told and refused, checks of our own work, types."""
     if isinstance(node, ast.If):
         test = ast.unparse(node.test)
-        return test.endswith(".story is not None") or "TYPE_CHECKING" in test
+        return ".story is not None" in test or test == "TYPE_CHECKING"
     if isinstance(node, ast.Call):
         return _called(node) in WORDS
     if isinstance(node, ast.Expr):

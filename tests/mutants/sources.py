@@ -43,6 +43,7 @@ class Mutant:
     rule: str
     change: Change = field(repr=False)
     statement: str  # the place of the statement, as probes name it; "" runs when the game is imported
+    nested: bool = False  # in a function that another function makes: that one has run already
     entry: tuple[str, ...] = ()  # the piece whose entry it is
     pieces: tuple[str, ...] = ()  # each of them needs a scenario that notices
 
@@ -244,7 +245,9 @@ class _Reader:
             inner = [node for node in (*spot.around, spot.node) if isinstance(node, ast.stmt)][-1]
             if inner is not function and not _speaks(function):
                 for change in changes(spot):
-                    yield self.mutant(change, owner, inner, function.lineno, place_of(self.module, inner))
+                    mutant = self.mutant(change, owner, inner, function.lineno, place_of(self.module, inner))
+                    mutant.nested = any(isinstance(node, ast.FunctionDef) for node in spot.around[1:])
+                    yield mutant
 
     def table(self, statement: ast.AnnAssign, owner: str) -> Iterator[Mutant]:
         for spot in spots(statement):
@@ -282,7 +285,7 @@ class _Reader:
         line = shown.lineno
         rule = self.sources.rule_near(self.module, first, line)
         return Mutant(
-            self.sources.game, self.module, line, owner, before, after, rule, change, statement, entry
+            self.sources.game, self.module, line, owner, before, after, rule, change, statement, entry=entry
         )
 
 

@@ -130,7 +130,8 @@ class Workshop:
             return all(played.holds(path) for path in self.scenarios[:PROOF])
 
     def _in_play(self, mutant: Mutant) -> bool:
-        return bool(mutant.statement) and mutant.statement not in self.at_import
+        """Its function runs anew in every scenario."""
+        return bool(mutant.statement) and mutant.statement not in self.at_import and not mutant.nested
 
     def reaches(self, mutant: Broken) -> bool:
         """Some scenario runs the code of the mutant."""
@@ -172,7 +173,7 @@ class Workshop:
         if mutant.pieces:
             return self._blind_pieces(mutant.pieces, played)
         paths = self.reached.get(mutant.statement, [])
-        if not self._in_play(mutant):
+        if not mutant.statement or mutant.statement in self.at_import:
             paths = [*paths, *self.scenarios]
         near = [path for path in paths if mutant.rule in self.cites[path]]
         return ["any scenario"] if all(played.holds(path) for path in dict.fromkeys([*near, *paths])) else []
