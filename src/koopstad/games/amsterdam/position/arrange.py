@@ -133,13 +133,13 @@ def _arrange_player(state: Position, reader: Reader, seat: int, words: Data) -> 
     player.tasks = tuple(words.get("tasks", []))
 
 
-def _sheet(reader: Reader, words: Data, points: int) -> list[int]:
+def _sheet(reader: Reader, words: Data, points: int) -> tuple[int, ...]:
     """Where the points came from; what is not said was there before."""
     given = words.get("sheet", {})
     refuse_unknown(given, SHEET, "given.sheet")
     sheet = [reader.number(given, where, 0) for where in SHEET]
     sheet[AT_START] += points - sum(sheet)
-    return sheet
+    return tuple(sheet)
 
 
 def _arrange_tom(state: Position, reader: Reader, given: Data) -> None:

@@ -10,7 +10,7 @@ from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.printed.board import Board
-from koopstad.games.amsterdam.printed.pieces import SHEET
+from koopstad.games.amsterdam.printed.pieces import CUBES, SHEET
 from koopstad.games.amsterdam.rules import gains, ranking
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Player:
         dockers: tuple[int, ...],
         barge: int,
         tasks: tuple[int, ...],
-        sheet: list[int],
+        sheet: tuple[int, ...],
     ) -> None:
         self.supply = supply  # resources to spend, by colour (AMS-1.12)
         self.wheel = wheel
@@ -108,7 +108,7 @@ class Player:
             self.dockers,
             self.barge,
             self.tasks,
-            self.sheet[:],
+            self.sheet,
         )
 
 
@@ -272,7 +272,10 @@ class Position(Holdings["Amsterdam"]):
         return dict(zip(SHEET, self.players[seat].sheet, strict=True))
 
     def holds(self, seat: int, what: int) -> int:
-        return gains.holds(self, seat, what)
+        player = self.players[seat]
+        if what < CUBES:
+            return player.supply[what]
+        return gains.total(player) if what == CUBES else player.gulden
 
     def give(self, seat: int, what: int, number: int, source: int) -> None:
         gains.give(self, seat, what, number, source)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from koopstad.games.amsterdam.game import Amsterdam
 
 _EMPTY_WHEEL: Final = (NO_CUBES,) * WHEEL_SLOTS
+_NO_POINTS: Final = (0,) * len(SHEET)
 
 
 def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
@@ -64,7 +65,7 @@ def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Posit
             (),
             board.harbour.start,
             (),
-            [0] * len(SHEET),
+            _NO_POINTS,
         )
         for _ in range(seats)
     ]
