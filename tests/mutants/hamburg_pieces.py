@@ -36,21 +36,25 @@ from entries import (  # noqa: E402
     written_out,
 )
 
+from koopstad.engine.cards import Reading, Readings, collect  # noqa: E402
 from koopstad.games.hamburg import game as hamburg  # noqa: E402
 from koopstad.games.hamburg.cards import (  # noqa: E402
-    ALL_CARDS,
     brown,
+    deck,
     families,
     grey,
+    model,
     orange,
     pink,
-    powers,
     programs,
     purple,
     zoo_and_park,
 )
-from koopstad.games.hamburg.cards.deck import Card, collect  # noqa: E402
 from koopstad.games.hamburg.cards.effects import again, counts, draw, gain, loss, town  # noqa: E402
+from koopstad.games.hamburg.cards.lists import ALL_CARDS  # noqa: E402
+from koopstad.games.hamburg.cards.mayors import MAYORS  # noqa: E402
+from koopstad.games.hamburg.cards.model import Card  # noqa: E402
+from koopstad.games.hamburg.cards.readings import READINGS  # noqa: E402
 from koopstad.games.hamburg.printed import pieces  # noqa: E402
 
 GAME = SOURCES / "koopstad" / "games" / "hamburg"
@@ -76,25 +80,26 @@ ROWS = (
         "PARK_MONEY",
     ),
     ("SITE_LAID", "ANY_SITE_LAID"),
-    ("build_less", "advance_less"),
-    ("wall_free", "wall_by_die"),
-    ("repeats_lightning", "shares_lead", "prevents", "chooses_tile", "recolours", "burdens"),
+    ("BUILD_PRICE", "ADVANCE_PRICE"),
+    ("WALL_FREE", "WALL_BY_DIE"),
+    ("REPEATS_LIGHTNING", "SHARES_LEAD", "PREVENTS", "CHOOSES_TILE", "RECOLOURS", "BURDENS"),
+    ("LOWER_LEVELS", "MORE_LEVELS", "PER_SITE"),
     (
-        "ACTIVE_TOKENS",
-        "WALL_STONES",
-        "THIRDS_AND_STATUES",
-        "BEST_STATUE",
-        "DIFFERENT_CATEGORIES",
-        "SITE_COLOURS",
-        "HALL_POINTS",
-        "WORKERS",
-        "WORKER_COLOURS",
-        "WORKER_SETS",
-        "LEVELS",
-        "RAISED_MISFORTUNES",
+        "active_tokens",
+        "wall_stones",
+        "thirds_and_statues",
+        "best_statue",
+        "different_categories",
+        "site_colours",
+        "hall_points",
+        "workers",
+        "worker_colours",
+        "worker_sets",
+        "levels",
+        "raised_misfortunes",
     ),
-    ("DICE_SUM", "MOST_FREQUENT", "MATCHING_DICE", "BLACK_DIE"),
-    ("THAT_DIE", "BLACK_DIE"),
+    ("dice_sum", "most_frequent", "matching_dice", "black_die"),
+    ("that_die", "black_die"),
     ("ANY", "THAT"),
     ("lower", "lower_up_to"),
 )
@@ -114,9 +119,7 @@ FIRST_PART = 2  # Card(number, symbol, *parts)
 
 def cards() -> Iterator[tuple[int, ast.Call, dict[str, Any]]]:
     """The card number of every entry that does something, the entry, and the names it may use."""
-    effects = [
-        module.__dict__ for module in (again, counts, draw, gain, loss, town, powers, pieces, families)
-    ]
+    effects = [module.__dict__ for module in (again, counts, draw, gain, loss, town, model, pieces, families)]
     for module in LISTS:
         names: dict[str, Any] = {}
         for words in (*effects, module.__dict__):
@@ -152,12 +155,23 @@ def put_card(card: Card) -> None:
     put_deck(tuple(card if other.number == card.number else other for other in ALL_CARDS))
 
 
-def put_deck(deck: tuple[Card, ...]) -> None:
+def put_deck(cards: tuple[Card, ...], changes: Readings = READINGS) -> None:
     """Lets games be played with these cards."""
-    others = (*programs.MAYORS, *programs._OTHER_SIDES_07.values())
-    programs.__dict__["ALL_CARDS"] = deck
-    programs.__dict__["PROGRAMS"] = collect(deck, others, programs._MORE)
+    deck.__dict__["ALL_CARDS"] = cards
+    deck.__dict__["READINGS"] = changes
+    deck.__dict__["PROGRAMS"] = collect("program", (*cards, *MAYORS), changes.readings, programs.OTHERS)
     PRINTED._decks.clear()
+
+
+def reading_mutants() -> Iterator[Mutant]:
+    """What an option changes: not at all."""
+    for reading in READINGS.readings:
+        for entry in reading.entries:
+            kept = [other for other in reading.entries if other is not entry]
+            changed = Reading(reading.option, reading.value, *kept, rules=reading.rules)
+            changes = Readings([changed if other is reading else other for other in READINGS.readings])
+            text = f"as ever with {reading.option} = {reading.value}"
+            yield entry.piece, text, partial(put_deck, ALL_CARDS, changes), {}
 
 
 def value_mutants() -> Iterator[Mutant]:
@@ -193,5 +207,5 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough
 
 
 if __name__ == "__main__":
-    everything = chain(card_mutants(), value_mutants())
+    everything = chain(card_mutants(), reading_mutants(), value_mutants())
     sys.exit(report(everything, noticed_by, by_piece(GAME / "scenarios"), sys.argv[1:]))

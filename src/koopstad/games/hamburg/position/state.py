@@ -2,14 +2,16 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from koopstad.engine.cards import Holdings
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args
 from koopstad.engine.frames import Frame
-from koopstad.engine.state import Data, State
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.rules import points, scoring
+from koopstad.games.hamburg.rules import holdings, points, scoring
 from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
@@ -110,7 +112,7 @@ class Player:
         return twin
 
 
-class Position(State["Hamburg"]):
+class Position(Holdings["Hamburg"]):
     """The whole table. Piles face down are sets in no order; of the discard pile the known top has one."""
 
     def __init__(
@@ -200,6 +202,18 @@ class Position(State["Hamburg"]):
     def replace(self, frame: Frame) -> None:
         """Puts a frame in the place of the top one."""
         self.pending = (*self.pending[:-1], frame)
+
+    def holds(self, seat: int, what: int) -> int:
+        return holdings.holds(self, seat, what)
+
+    def give(self, seat: int, what: int, number: int, source: int) -> None:
+        holdings.give(self, seat, what, number, source)
+
+    def take(self, seat: int, what: int, number: int, source: int) -> None:
+        holdings.take(self, seat, what, number)
+
+    def lacks(self, seat: int, what: int, number: int) -> Refusal:
+        return holdings.lacks(what)
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]

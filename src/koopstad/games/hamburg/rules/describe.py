@@ -3,8 +3,8 @@
 from typing import Final
 
 from koopstad.engine.cards import Question
-from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
 from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
+from koopstad.games.hamburg.cards.model import SHIP_PROGRAM
 from koopstad.games.hamburg.position.state import Player, Position
 from koopstad.games.hamburg.printed.actions import (
     ACTIVATE,
