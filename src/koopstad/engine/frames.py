@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from koopstad.engine.given import MOST, Given
+
 if TYPE_CHECKING:
     from koopstad.engine.dealer import Dealer
     from koopstad.engine.refusal import Refusal
@@ -45,6 +47,13 @@ class Step(Generic[S, F]):
     @abstractmethod
     def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
         """The rule that forbids ``action`` now, or None when it is legal."""
+
+    def due(self, state: S, frame: "Frame") -> dict[str, int]:
+        """What the seat is to pay (minus) or gain (plus) here, in the words of ``Game.purse``.
+
+        ``any``: of its choice, one of ``Game.any_of``. Previews tell it before the choice is made.
+        """
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,3 +116,19 @@ def steps_of(*modules: ModuleType) -> dict[str, Step[Any, Any]]:
 def restored(steps: Mapping[str, Step[Any, Any]], data: Sequence[Sequence[Any]]) -> tuple[Frame, ...]:
     """The stack that ``Frame.data`` described."""
     return tuple(steps[name].frame(seat, tuple(args)) for name, seat, *args in data)
+
+
+def read_frames(given: Given, steps: Mapping[str, Step[Any, Any]], seats: int) -> tuple[Frame, ...]:
+    """A stack as a scenario gives it, ``[["turn", 0], ["pay", 0, 2]]``; an automaton sits after the seats."""
+    frames = []
+    for frame in given.entries():
+        parts = frame.entries()
+        if len(parts) < 2:
+            given.refuse(f"{frame.shown()} is no decision; it begins with its step and its seat")
+        step = steps[parts[0].one_of(tuple(steps))]
+        args = tuple([part.number(-MOST) for part in parts[2:]])
+        try:
+            frames.append(step.frame(parts[1].number(0, seats), args))
+        except (IndexError, TypeError, ValueError):
+            given.refuse(f"{frame.shown()} says too little or too much for {step.name!r}")
+    return tuple(frames)

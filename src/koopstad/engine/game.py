@@ -9,8 +9,11 @@ from typing_extensions import TypeVar
 
 from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.errors import ActionError, OptionError, ScenarioError
+from koopstad.engine.frames import Step, restored
+from koopstad.engine.given import Given
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
 from koopstad.engine.reading import quoted
@@ -80,40 +83,24 @@ class Game(ABC, Generic[S]):
             raise ActionError(f"no action has so long a name as {quoted(name)}")
         return self.catalogue.number(self.spell(name))
 
-    def describe(self, state: S, action: int) -> Data:
-        """What a player should see of an action that is legal now, as plain data.
+    def describe(self, state: S, action: int) -> Description:
+        """The sentence of an action that is legal now, and what it touches; its effects are computed.
 
-        ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
-        Only the seat that is to move is shown it.
+        It says nothing that the seat to move does not know.
         """
-        verb = self.name(action).split()[0]
-        return {
-            "key": f"action-{verb}",
-            "concerns": self.concerns(state, action),
-            "cost": self.cost(state, action),
-        }
-
-    def concerns(self, state: S, action: int) -> list[str]:
-        """What a legal action touches on the table, in the words of the view and the printed data.
-
-        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
-        """
-        return []
-
-    def cost(self, state: S, action: int) -> dict[str, int]:
-        """What has to be paid for a legal action.
-
-        ``any`` counts what may be paid in several ways; the next decisions ask for it.
-        """
-        return {}
+        return Description(f"action-{self.name(action).split()[0]}", {})
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        """What a seat has, in numbers that people compare: points, money, cubes of each colour.
+        """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
-        It is taken from a view, so it holds only what its reader may know. The difference between two of them
-        is what an action costs and brings.
+        Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of
+        them is what an action costs and brings.
         """
         return {"points": view["players"][seat]["points"]}
+
+    def any_of(self) -> tuple[str, ...]:
+        """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""
+        return ()
 
     def legal(self, state: S, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
@@ -145,8 +132,25 @@ class Game(ABC, Generic[S]):
         """The setup of the game."""
 
     @abstractmethod
+    def blank(self, seats: int, options: dict[str, Any]) -> S:
+        """An empty table: everything laid out, nothing dealt, nothing to decide."""
+
+    @abstractmethod
+    def steps(self, state: S) -> Mapping[str, Step[Any, Any]]:
+        """Every step of the rules by its name."""
+
     def restore(self, data: Data) -> S:
         """The position that ``State.data`` described."""
+        words = {word: value for word, value in data.items() if word not in ("seats", "options", "pending")}
+        state = self.blank(data["seats"], data["options"])
+        fields = state.fields()
+        missing = [word for word in fields.words if word not in words]
+        if missing:
+            raise ScenarioError(f"data.{missing[0]}: it is missing")
+        fields.read(state, Given(words, "data"), state)
+        state.refresh()
+        state.pending = restored(self.steps(state), data["pending"])
+        return state
 
     @abstractmethod
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:

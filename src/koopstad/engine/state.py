@@ -8,6 +8,7 @@ from typing_extensions import TypeVar
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
+from koopstad.engine.fields import Fields
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.refusal import Refusal
 
@@ -23,13 +24,15 @@ Data = dict[str, Any]
 class State(ABC, Generic[G_co]):
     """A position: only what has happened, and who saw it."""
 
-    def __init__(self, game: G_co, seats: int, options: Data, pending: tuple[Frame, ...]) -> None:
+    # What is to be decided next, the top frame last.
+    pending: tuple[Frame, ...] = ()
+    # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
+    story: list[Event] | None = None
+
+    def __init__(self, game: G_co, seats: int, options: Data) -> None:
         self.game: Final = game
-        self.seats = seats
-        self.options = options
-        self.pending: tuple[Frame, ...] = pending
-        # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
-        self.story: list[Event] | None = None
+        self.seats: Final = seats
+        self.options: Final = options
 
     @property
     def to_move(self) -> int | None:
@@ -110,12 +113,40 @@ class State(ABC, Generic[G_co]):
         """A copy in which what the seat may not know is redrawn; its view and actions stay the same."""
 
     @abstractmethod
+    def fields(self) -> Fields:
+        """The words of the position in plain data, each declared once."""
+
+    def refresh(self) -> None:
+        """Computes anew what follows from the fields; called when a position has been read."""
+
     def data(self) -> Data:
         """Everything, as plain data in the words of scenarios. ``Game.restore`` is the way back."""
+        return {
+            "seats": self.seats,
+            "options": dict(self.options),
+            "pending": [frame.data() for frame in self.pending],
+            **self.fields().write(self, self),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        """Two positions are the same when all that can be said about them is."""
+        if not isinstance(other, State):
+            return False
+        return self.game.edition == other.game.edition and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def __repr__(self) -> str:
+        said = [f"{word}={value!r}" for word, value in self.data().items() if value not in (None, [], {})]
+        return f"<{self.game.id}: {', '.join(said)}>"
 
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat: so far, or final when the game is over."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by category (``sheet-...`` of the words); together they are its score."""
+        return {"points": self.scores()[seat]}
 
     @abstractmethod
     def ranking(self) -> list[int]:

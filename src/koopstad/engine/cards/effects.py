@@ -121,6 +121,10 @@ class Effect(Part, Generic[S]):
         """Does what was chosen; the question is off the stack already."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
+    def due(self, state: S, question: Question) -> dict[str, int]:
+        """What the answers have to pay or gain together (see ``Step.due``)."""
+        return {}
+
     def refuse(self, state: S, question: Question, action: int) -> Refusal:
         """Why an action is no answer."""
         return Refusal("", "no-answer")
@@ -161,6 +165,10 @@ class Asking(Step[State]):
     def actions(self, state: State, frame: Frame) -> list[int]:
         question = cast(Question, frame)
         return self.effect(question).options(state, question)
+
+    def due(self, state: State, frame: Frame) -> dict[str, int]:
+        question = cast(Question, frame)
+        return self.effect(question).due(state, question)
 
     def play(self, state: State, frame: Frame, action: int, dealer: Dealer) -> None:
         question = cast(Question, frame)

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from koopstad.engine.cards import Icon
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
@@ -20,9 +22,11 @@ from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
+from koopstad.games.amsterdam.printed.kinds import Kinds
 from koopstad.games.amsterdam.printed.names import Names
 from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
+from koopstad.games.amsterdam.rules.steps import STEPS
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -68,6 +72,7 @@ class Amsterdam(Game[Position]):
         )
         self.board: Final = board
         self.names: Final = Names(board)
+        self.kinds: Final = Kinds(board)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
         self.deck(self.agree(2, {}))  # whether the entries fit what is printed
 
@@ -86,6 +91,9 @@ class Amsterdam(Game[Position]):
                     f"{expansion!r}; add it to 'expansions' or leave {name!r} out"
                 )
         return agreed
+
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         """The cards under the options of a table; tables that agree in what matters share them."""
@@ -109,16 +117,11 @@ class Amsterdam(Game[Position]):
         extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
         return [["pay", "gulden", tile.cost], *points, *extras]
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return describe.concerns(state, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return describe.cost(state, action)
-
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        counted = {word: player[word] for word in ("points", "gulden", "penalties")}
-        return {**counted, **dict(zip(COLOURS, player["supply"], strict=True))}
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -132,8 +135,11 @@ class Amsterdam(Game[Position]):
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> Position:
-        return arrange.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
+
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return STEPS
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from koopstad.engine.cards import Icon
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
@@ -19,8 +21,9 @@ from koopstad.games.hamburg.position import arrange, plain
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
+from koopstad.games.hamburg.printed.kinds import Kinds
 from koopstad.games.hamburg.printed.names import Names
-from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS, MISFORTUNES
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
 
 RULES: Final = "1"
@@ -79,6 +82,7 @@ class Hamburg(Game[Position]):
         super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
         self.board: Final = board
         self.names: Final = Names(board)
+        self.kinds: Final = Kinds(board, self.names)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
     def deck_for(self, options: Mapping[str, Any]) -> Deck:
@@ -111,20 +115,14 @@ class Hamburg(Game[Position]):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return describe.concerns(state, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return describe.cost(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        return {
-            "points": player["points"],
-            "money": player["money"],
-            **dict(zip(COLOURS, player["workers"], strict=True)),
-            **{MISFORTUNES[self.board.misfortune[n]]: level for n, level in enumerate(player["levels"])},
-        }
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -135,8 +133,11 @@ class Hamburg(Game[Position]):
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> Position:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
+
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return plain.steps(state)
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)

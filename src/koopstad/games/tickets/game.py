@@ -1,10 +1,14 @@
 """Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
+from koopstad.engine.names import Kind
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
@@ -16,7 +20,7 @@ from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import CARDS, SEATS
-from koopstad.games.tickets.rules import scoring, setup
+from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -45,6 +49,11 @@ class Tickets(Game[Position]):
         )
         self.board: Final = board
         self.names: Final = Names(board)
+        self.cards: Final = Kind("card", CARDS, find=self.names.card)
+        self.routes: Final = Kind("route", [route.name for route in board.routes], find=self.names.route)
+        self.contracts: Final = Kind(
+            "contract", [contract.name for contract in board.contracts], find=self.names.contract
+        )
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -52,16 +61,11 @@ class Tickets(Game[Position]):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def concerns(self, state: Position, action: int) -> list[str]:
-        return actions.concerns(self.board, action)
-
-    def cost(self, state: Position, action: int) -> dict[str, int]:
-        return actions.cost(self.board, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
     def purse(self, view: Data, seat: int) -> dict[str, int]:
-        player = view["players"][seat]
-        counted = {word: player[word] for word in ("points", "carts", "bonus", "cards")}
-        return {**counted, **{card: player["hand"].get(card, 0) for card in CARDS}}
+        return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -75,8 +79,11 @@ class Tickets(Game[Position]):
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> Position:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
+
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return turn.STEPS
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)

@@ -132,6 +132,10 @@ class SpareCube(Choice):
         price = cast(Sparing, frame).price
         return [SPARE + colour for colour in range(len(COLOURS)) if price[colour]]
 
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        asked = cast(Sparing, frame)
+        return {"any": asked.spared - sum(asked.price)}
+
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         asked = cast(Sparing, frame)
         state.pop()

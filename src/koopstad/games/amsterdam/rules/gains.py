@@ -131,6 +131,9 @@ class GainColour(Choice):
     def actions(self, state: "Position", frame: Frame) -> list[int]:
         return [*_GAINS]
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": cast(Gaining, frame).left}
+
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         left = cast(Gaining, frame).left
         state.pop()
@@ -170,6 +173,9 @@ class Pay(Choice):
                 fewest = max(1, due - rest + held)
                 actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
         return actions
+
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": -cast(Due, frame).due}
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         asked = cast(Due, frame)

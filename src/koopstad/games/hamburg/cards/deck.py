@@ -9,10 +9,7 @@ from koopstad.games.hamburg.cards.effects.base import (
     PRICE_ANY,
     PRICE_BY_PROGRAM,
     PRICE_NONE,
-    Cost,
     Deed,
-    add_costs,
-    cost_of,
     is_plain,
     price_of,
 )
@@ -75,14 +72,6 @@ class Deck:
     def why_not_activate(self, state: "Position", seat: int, card: int) -> Refusal | None:
         """The rule that keeps an own card from being used now, or None."""
         return self.programs.why_not_start(state, seat, self.program[card])
-
-    def cost(self, state: "Position", seat: int, card: int, place: int = 0) -> Cost:
-        """What using a card takes from the player; from a later effect on where the first is not paid."""
-        return self.program_cost(state, seat, self.program[card], place)
-
-    def program_cost(self, state: "Position", seat: int, source: int, place: int = 0) -> Cost:
-        effects = self.programs.programs[source][place:]
-        return add_costs([cost_of(effect, state, seat, source) for effect in effects])
 
     def can_activate(self, state: "Position", seat: int, card: int) -> bool:
         price = self.price[card]

@@ -35,7 +35,7 @@ def refresh(player: "Player", deck: "Deck") -> None:
     standing = [card for cards in player.buildings_on for card in cards]
     display.on_sites = len(standing)
     display.buildings = (*standing, *(card for card in player.under if card))
-    granting = [player.mayor]
+    granting = [max(player.mayor, 0)]
     for card in (*display.buildings, *player.park):
         symbol = deck.symbol[card]
         display.by_symbol[symbol] = (*display.by_symbol[symbol], card)

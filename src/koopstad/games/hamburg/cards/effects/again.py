@@ -6,7 +6,7 @@ from koopstad.engine.cards import Glossary, Icon, Pay, Question, Rest, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny
 from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
@@ -43,9 +43,6 @@ class ActivateAll(Deed):
         if all(self._costs_more(state, card) for card in cards):
             options.append(DONE)
         return options
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else state.deck.cost(state, question.seat, action - PICK, 1)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
@@ -107,15 +104,6 @@ class ActivateAgain(Deed):
         twin = state.copy()
         twin.players[seat].workers[self._price(state, source)] -= 1
         return twin
-
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """Of several buildings each has its own price, to be seen when it is chosen."""
-        twin = self._paid(state, seat, source)
-        used = self._used(twin, seat, source)
-        return state.deck.cost(twin, seat, used[0]) if len(used) == 1 else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return state.deck.cost(state, question.seat, action - PICK)
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._used(state, run.seat, run.source):

@@ -6,7 +6,7 @@ from koopstad.engine.cards import THAT, Glossary, Icon, Pay, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, CATEGORIES, COLOURS, NOTHING
@@ -237,12 +237,6 @@ class BuySite(DrawSites):
             for colour in range(len(COLOURS))
         ]
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(self._held(state, seat, source))
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - DRAW]: 1}
-
     def _affordable(self, state: "Position", seat: int) -> list[int]:
         workers = state.players[seat].workers
         return [colour for colour in range(len(COLOURS)) if state.piles[colour] and workers[colour]]
@@ -253,6 +247,9 @@ class BuySite(DrawSites):
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [DRAW + colour for colour in self._affordable(state, question.seat)]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         return_worker(state, seat, chosen[0])

@@ -79,6 +79,10 @@ class GainAny(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         return [WORKER + colour for colour in _ALL]
 
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        (left,) = question.noted
+        return {"any": left}
+
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         take_worker(state, question.seat, action - WORKER)
         (left,) = question.noted
@@ -97,6 +101,9 @@ class ThreeOfAColour(GainAny):
 
     def __init__(self) -> None:
         super().__init__(1)
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": 3}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         for _ in range(3):

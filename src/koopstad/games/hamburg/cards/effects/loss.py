@@ -6,7 +6,7 @@ from koopstad.engine.cards import Glossary, Icon, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Cost, Deed
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -152,8 +152,9 @@ class HandOver(Deed):
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        number, _ = question.noted
+        return {"any": -number}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
@@ -202,8 +203,8 @@ class Others(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         return self.effect.options(state, question)
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return self.effect.cost_of_answer(state, question, action)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return self.effect.due(state, question)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         self.effect.answer(state, question, action, dealer)
@@ -269,12 +270,6 @@ class TradePoints(Deed):
 
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
-
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"marks": min(state.players[seat].money, len(state.others(seat)))}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {"marks": 1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         others = state.others(run.seat)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from koopstad.engine.cards import Count, Effect, Glossary, Icon, Pay, Question, Requirement, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_ANY, PRICE_BY_PROGRAM, Cost, Deed, any_worker
+from koopstad.games.hamburg.cards.effects.base import PRICE_ANY, PRICE_BY_PROGRAM, Deed
 from koopstad.games.hamburg.cards.effects.counts import Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
@@ -40,13 +40,6 @@ class PayAny(Deed):
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"any": 1}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        (how,) = question.noted
-        return {} if how == NAMED else {COLOURS[action - GIVE]: 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, PAID)
 
@@ -63,6 +56,10 @@ class PayAny(Deed):
                     colour for colour in colours if then.allows(state, question.seat, colour)
                 ] or colours
         return [GIVE + colour for colour in colours]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        (how,) = question.noted
+        return {"any": -1} if how == PAID else {}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         (how,) = question.noted
@@ -92,9 +89,6 @@ class PayPair(PayAny):
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {COLOURS[self.colour]: 1, "any": 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         return_worker(state, run.seat, self.colour)
         super().do(state, run, dealer)
@@ -115,12 +109,6 @@ class PaySet(Deed):
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(state.players[seat].workers)
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else {COLOURS[action - GIVE]: 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state)
 
@@ -129,6 +117,9 @@ class PaySet(Deed):
         given = question.noted
         left = [GIVE + colour for colour in _ALL if workers[colour] and colour not in given]
         return [*left, DONE] if given else left
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {} if question.noted else {"any": -1}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
@@ -149,9 +140,6 @@ class PaySet(Deed):
 class Exchange(Deed):
     """111 to 114: any number of workers for others. Noted: how many are owed; GIVING or TAKING."""
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1} if GIVE <= action < GIVE + len(COLOURS) else {}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, 0, GIVING)
 
@@ -161,6 +149,10 @@ class Exchange(Deed):
             return [WORKER + colour for colour in _ALL]
         workers = state.players[question.seat].workers
         return [*(GIVE + colour for colour in _ALL if workers[colour]), DONE]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        owed, way = question.noted
+        return {} if way == GIVING else {"any": owed}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         owed, way = question.noted
@@ -197,9 +189,6 @@ class Buy(Deed):
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {} if action == DONE else {"marks": 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, self.number)
 
@@ -227,9 +216,6 @@ class Buy(Deed):
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
 
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
             run.ask(state)
@@ -237,6 +223,9 @@ class GiveBack(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in _ALL if workers[colour]]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         return_worker(state, question.seat, action - GIVE)

@@ -7,7 +7,7 @@ from koopstad.engine.cards.counts import amount_icons
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Cost, Deed, any_worker
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.printed.actions import ADVANCE, CLERGYMAN, DONE, GIVE, LOWER_COLOUR, STONE
 from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE
@@ -85,14 +85,6 @@ class HallStep(Deed):
         price = self.marks + hall.surcharge(state, seat)
         return Refusal("HAM-5.7", "marks", {"marks": price, "held": state.players[seat].money})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"marks": self.marks + hall.surcharge(state, seat)} if self.marks else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        if action != ADVANCE:
-            return {}
-        return {"marks": self.marks + hall.surcharge(state, question.seat)}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         price = self.marks + hall.surcharge(state, run.seat)
         if price > state.players[run.seat].money:
@@ -139,14 +131,6 @@ class BuildStone(Deed):
         assert segment is not None
         return wall.card_cost(state, player, segment, self.times)
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """Of two segments each has its own price, to be seen when it is chosen."""
-        halves = self._halves(state, seat)
-        return {"marks": self._price(state, seat, halves[0])} if self.times and len(halves) == 1 else {}
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {"marks": self._price(state, question.seat, action - STONE)} if self.times else {}
-
     def can(self, state: "Position", seat: int) -> bool:
         return len(self._halves(state, seat)) > 0
 
@@ -184,12 +168,6 @@ class ChurchWorker(Deed):
     def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(state.players[seat].workers)
-
-    def cost_of_answer(self, state: "Position", question: Question, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
             run.ask(state)
@@ -197,6 +175,9 @@ class ChurchWorker(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
