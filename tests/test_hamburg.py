@@ -7,7 +7,8 @@ import pytest
 import koopstad
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
-from koopstad.engine.words import words
+from koopstad.engine.words import Words, words
+from koopstad.games.hamburg.cards.readings import READINGS
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS, SHEET
@@ -57,6 +58,31 @@ def test_everything_has_words(game: Hamburg) -> None:
     assert [line for line in SHEET if not english.has(f"sheet-{line}")] == []
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "hu", "de"])
+def test_texts_and_icons_follow_the_options(game: Hamburg, language: str) -> None:
+    """What an option makes of a card is said in words and symbols, and of other cards nothing changes."""
+    catalogue = Words(game.id, language)
+    usual = game.agree(2, {})
+    for reading in READINGS.readings:
+        options = game.agree(2, {reading.option: reading.value})
+        changed = {entry.piece for entry in reading.entries}
+        for piece in game.pieces():
+            assert catalogue.has(game.card_text(piece, options)), f"{piece} under {options}"
+            if piece not in changed:
+                assert game.card_text(piece, options) == game.card_text(piece, usual)
+                assert game.icons(piece, options) == game.icons(piece, usual)
+            elif piece != "card-186":  # which only searches another pile
+                assert game.icons(piece, options) != game.icons(piece, usual)
+
+
+def test_every_card_that_does_something_has_icons(game: Hamburg) -> None:
+    options = game.agree(2, {})
+    bare = [
+        piece for piece in game.pieces() if piece.startswith("card") and len(game.icons(piece, options)) < 2
+    ]
+    assert bare == [f"card-{zoo}" for zoo in range(241, 261)]
+
+
 def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:
     deck = game.deck_for(game.agree(2, {}))
     assert sorted(card for pile in game.board.piles for card in pile) == list(range(1, CARDS + 1))
@@ -64,7 +90,7 @@ def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:
     idle = [
         card
         for card in range(1, 241)
-        if not deck.programs.programs[deck.program[card]] and not deck.parts[card]
+        if not deck.cards[card].program and not deck.cards[card].scores and not deck.lasting[card]
     ]
     assert idle == [66], "only 066, which counts for several categories, does nothing by itself"
 

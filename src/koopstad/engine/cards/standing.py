@@ -25,12 +25,12 @@ class Standing:
         prices: int,
         events: int,
     ) -> None:
-        """``usable``: the numbers of those that can be used in a turn."""
+        """The cards in the order in which they answer; the numbers of those that can be used in a turn."""
         limits = list(usual_limits)
         discounts = [0] * prices
         whens: list[list[tuple[int, int]]] = [[] for _ in range(events)]
         powers = 0
-        for card in sorted(cards, key=_number):
+        for card in cards:
             powers |= card.powers
             for limit in card.limits:
                 limits[limit.what] = max(limits[limit.what], limit.number)

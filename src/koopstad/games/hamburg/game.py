@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.cards import Icon
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
@@ -13,7 +14,9 @@ from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.cards.deck import Deck
-from koopstad.games.hamburg.cards.programs import deck_for
+from koopstad.games.hamburg.cards.model import GLOSSARY
+from koopstad.games.hamburg.cards.programs import SHIPS
+from koopstad.games.hamburg.cards.readings import READINGS, text_of
 from koopstad.games.hamburg.position import arrange, plain
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
@@ -82,12 +85,23 @@ class Hamburg(Game[Position]):
         self.kinds: Final = Kinds(board, self.names)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
-    def deck_for(self, options: dict[str, Any]) -> Deck:
+    def deck_for(self, options: Mapping[str, Any]) -> Deck:
         """The cards under a table's options; each is made once."""
-        key = tuple(options[name] for name in ("misprints", "gifts", "card_189", "mayor_07"))
-        if key not in self._decks:
-            self._decks[key] = deck_for(self.board, options)
-        return self._decks[key]
+        reading = READINGS.of(options)
+        if reading not in self._decks:
+            self._decks[reading] = Deck(self.board, options)
+        return self._decks[reading]
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        return text_of(piece, options)
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        """The symbol of a card comes first. Tiles are drawn from what is printed on them."""
+        kind, _, name = piece.partition("-")
+        if kind == "ship":
+            return [icon for effect in SHIPS[DICE.index(name)] for icon in effect.icons(GLOSSARY)]
+        entry = self.deck_for(options).entry(piece)
+        return [] if entry is None else entry.icons(GLOSSARY)
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
         agreed = super().agree(seats, options)

@@ -49,6 +49,8 @@ export interface PlayerView {
 
 export interface View extends BaseView {
   asks: number[]
+  /** The piece whose effect asks: `card-026`, `ship-pink`. */
+  asker: string | null
   cycle: number
   phase: number
   round: number

@@ -60,7 +60,7 @@ class Deck:
 
     def standing(self, active: Sequence[int]) -> Standing:
         usable = [card for card in active if self.usable[card]]
-        return Standing([self.cards[card] for card in active], usable, self.board)
+        return Standing([self.cards[card] for card in sorted(active)], usable, self.board)
 
     def entry(self, piece: str) -> Entry:
         """The entry of ``card-026`` or ``task-3``."""

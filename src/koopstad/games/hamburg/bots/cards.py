@@ -2,31 +2,57 @@
 
 from typing import Final
 
-from koopstad.engine.cards import Effect, Program
-from koopstad.games.hamburg.cards.deck import Grant
+from koopstad.engine.cards import (
+    NO_SUBJECT,
+    Amount,
+    Card,
+    Counted,
+    Effect,
+    Gain,
+    Pay,
+    Per,
+    Program,
+)
 from koopstad.games.hamburg.cards.effects import again, counts, draw, gain, loss, pay, town
-from koopstad.games.hamburg.cards.effects.counts import Count
-from koopstad.games.hamburg.cards.powers import (
+from koopstad.games.hamburg.cards.model import (
+    ADVANCE_PRICE,
     ADVANCED,
-    ALL_COLOURS,
     ANY_SITE_LAID,
     BLACK_TILE_DRAWN,
+    BUILD_PRICE,
     BUILT,
+    BURDENS,
+    CHOOSES_TILE,
     COST_0_BUILT,
+    HALF_PRICES,
+    IGNORES_BLACK,
+    LOWER_LEVELS,
+    LOWER_POINTS,
     MONEY_TAKEN,
+    MORE_HAND,
+    MORE_LEVELS,
     OTHERS_BUILT,
     OTHERS_BUILT_WALL,
     PARK_MONEY,
+    PER_SITE,
     PERMANENT_BUILT,
     POINTS_0_BUILT,
+    PREVENTS,
     RAISED,
+    RECOLOURS,
+    REPEATS_LIGHTNING,
+    SHARES_LEAD,
     SITE_LAID,
     TOKEN_TURNED,
+    TWICE,
     WALL_BUILT,
+    WALL_BY_DIE,
+    WALL_FREE,
+    WALL_PRICE,
     WORKERS_TAKEN,
 )
 from koopstad.games.hamburg.position.state import Player, Position
-from koopstad.games.hamburg.printed.pieces import EACH, LAUREL, LIGHTNING, PHASE_1, PHASE_4
+from koopstad.games.hamburg.printed.pieces import EACH, LAUREL, LIGHTNING, MARKS, PHASE_1, PHASE_4, VP
 
 # Everything is weighed in points at the end of the game.
 MARK: Final = 0.5  # a card played for money brings four to six marks, one played otherwise about 2.5 points
@@ -38,6 +64,7 @@ LOWERED: Final = 1.5  # a level: a point, and less danger
 HALL_STEP: Final = 2.3  # a field of the town hall square, and the lead there
 STONE: Final = 2.2  # a wall stone: the share of a third segment and a statue
 
+GAINED: Final = {VP: 1.0, MARKS: MARK, EACH: 5 * WORKER}  # and a worker for every other thing
 # How often an event happens to a player in a cycle of an average game.
 RATES: Final = {
     WORKERS_TAKEN: 0.8,
@@ -59,49 +86,50 @@ RATES: Final = {
 }
 ONE_COLOUR: Final = 0.3  # of the events of all colours those of one: it can be preferred
 # What a changed rule is worth to its owner in a cycle.
-CHANGES: Final = {
-    "half": 0.6,
-    "build_less": 0.55,  # for each mark
-    "advance_less": 0.4,
-    "wall_free": 1.1,
-    "wall_by_die": 0.4,
-    "wall_price": 0.3,
-    "lower_levels": 0.25,
-    "lower_points": 0.4,
-    "strikes_at": 0.8,
-    "per_site": 0.8,
-    "hand_more": 0.35,
-    "repeats_lightning": 1.2,
-    "shares_lead": 0.6,
-    "prevents": 0.5,
-    "chooses_tile": 0.2,
-    "ignores_black": 0.4,
-    "recolours": 0.4,
-    "burdens": 0.4,
-    "twice": 1.0,
+PRICES: Final = {BUILD_PRICE: 0.55, ADVANCE_PRICE: 0.4}  # for each mark less
+LIMITS: Final = {
+    WALL_PRICE: 0.3,
+    LOWER_LEVELS: 0.25,
+    LOWER_POINTS: 0.4,
+    MORE_LEVELS: 0.8,
+    PER_SITE: 0.8,
+    MORE_HAND: 0.7,
+}
+POWERS: Final = {
+    HALF_PRICES: 0.6,
+    WALL_FREE: 1.1,
+    WALL_BY_DIE: 0.4,
+    REPEATS_LIGHTNING: 1.2,
+    SHARES_LEAD: 0.6,
+    PREVENTS: 0.5,
+    CHOOSES_TILE: 0.2,
+    IGNORES_BLACK: 0.4,
+    RECOLOURS: 0.4,
+    BURDENS: 0.4,
+    TWICE: 1.0,
 }
 # What a counted thing grows by in a cycle.
-GROWTH: Final[dict[type[Count], float]] = {
+GROWTH: Final[dict[object, float]] = {
     counts.Buildings: 0.2,
     counts.Sites: 0.25,
-    counts.DifferentCategories: 0.8,
-    counts.SiteColours: 0.4,
-    counts.WallStones: 0.8,
-    counts.ThirdsAndStatues: 0.2,
-    counts.BestStatue: 0.6,
-    counts.ActiveTokens: 0.35,
-    counts.HallPoints: 1.6,
+    counts.different_categories: 0.8,
+    counts.site_colours: 0.4,
+    counts.wall_stones: 0.8,
+    counts.thirds_and_statues: 0.2,
+    counts.best_statue: 0.6,
+    counts.active_tokens: 0.35,
+    counts.hall_points: 1.6,
 }
 # What is counted anew each cycle, on average.
-USUAL: Final[dict[type[Count], float]] = {
+USUAL: Final[dict[object, float]] = {
     counts.Die: 3.5,
-    counts.MatchingDice: 0.8,
-    counts.MostFrequent: 2.2,
-    counts.Workers: 5.0,
-    counts.WorkerColours: 3.0,
-    counts.WorkerSets: 0.7,
-    counts.Levels: 4.0,
-    counts.RaisedMisfortunes: 3.0,
+    counts.matching_dice: 0.8,
+    counts.most_frequent: 2.2,
+    counts.workers: 5.0,
+    counts.worker_colours: 3.0,
+    counts.worker_sets: 0.7,
+    counts.levels: 4.0,
+    counts.raised_misfortunes: 3.0,
 }
 DICE_EACH: Final = 1.0  # of six dice one shows a given number
 ANY_BUILDINGS: Final = 0.9  # buildings added in a cycle
@@ -164,38 +192,43 @@ class Appraiser:
         deck = self.position.deck
         symbol = deck.symbol[card]
         each = 0.0
-        for grant in deck.parts[card]:
-            each += self.grant(grant)
-        program = deck.programs.programs[deck.program[card]]
+        entry = deck.cards[card]
+        if deck.lasting[card]:
+            each += self.lasting(entry)
+        program = entry.program
         if symbol == LAUREL:
-            return Worth(self.program(program, 0 if displayed else card, self.cycles), each)
+            own = 0 if displayed else card
+            once = 0.0
+            for part in entry.scores:
+                once += part.points * self._amount(part.count, own, self.cycles)
+            return Worth(once, each)
         if symbol == LIGHTNING:
             return Worth(0.0 if displayed else self.program(program, card, 0.0), each)
         if PHASE_1 <= symbol <= PHASE_4:
             each += max(0.0, self.program(program, 0 if displayed else card, self.cycles / 2))
         return Worth(0.0, each)
 
-    def grant(self, grant: Grant) -> float:
+    def lasting(self, entry: Card) -> float:
         """What permanent cards and mayors change, in a cycle."""
         value = 0.0
-        for change in grant.changes:
-            number = change.value if change.name in ("build_less", "advance_less", "hand_more") else 1
-            value += CHANGES[change.name] * number
-        when = grant.when
+        for discount in entry.discounts:
+            value += PRICES[discount.price] * discount.number
+        for limit in entry.limits:
+            value += LIMITS[limit.what]
+        for bits, worth in POWERS.items():
+            if entry.powers & bits:
+                value += worth
+        when = entry.on
         if when is not None:
             rate = RATES[when.event]
-            if when.colours != ALL_COLOURS:
+            if when.about != NO_SUBJECT:
                 rate *= ONE_COLOUR
             if when.event == PARK_MONEY:
                 for card in self.player.park:
-                    for effect in self._program_of(card):
+                    for effect in self.position.deck.cards[card].program:
                         rate += isinstance(effect, gain.ParkMoney)
-            value += rate * self.program(when.effects, 0, self.cycles / 2)
+            value += rate * self.program(when.program, 0, self.cycles / 2)
         return value
-
-    def _program_of(self, card: int) -> Program:
-        deck = self.position.deck
-        return deck.programs.programs[deck.program[card]]
 
     def program(self, program: Program, card: int, later: float) -> float:
         """Gains less payments. ``card``: counts as displayed too; ``later``: cycles until it is used."""
@@ -209,12 +242,15 @@ class Appraiser:
         return value * chance
 
     def _effect(self, effect: Effect[Position], card: int, later: float) -> float:
-        if isinstance(effect, gain.Gain):
-            value = self._amount(effect.vp, card, later) + MARK * self._amount(effect.mark, card, later)
-            if effect.worker is not None:
-                value += WORKER * (5 if effect.worker == EACH else 1)
+        if isinstance(effect, Gain):
+            value = 0.0
+            for what, amount in effect.gifts:
+                each = (
+                    1.0 if what == VP else MARK if what == MARKS else 5 * WORKER if what == EACH else WORKER
+                )
+                value += each * self._amount(amount, card, later)
             return value
-        if isinstance(effect, pay.PayWorker):
+        if isinstance(effect, Pay):
             return -WORKER
         if isinstance(effect, pay.PayPair):
             return -2 * WORKER
@@ -263,14 +299,13 @@ class Appraiser:
                 return True
         return False
 
-    def _amount(self, amount: int | Count, card: int, later: float) -> float:
+    def _amount(self, amount: Amount, card: int, later: float) -> float:
         if isinstance(amount, int):
             return amount
-        if isinstance(amount, counts.Per):
-            number = self._amount(amount.count, card, later) / amount.every
-            return amount.factor * number
-        kind = type(amount)
-        if later:
+        if isinstance(amount, Per):
+            return amount.each * (self._amount(amount.count, card, later) / amount.every)
+        kind: object = amount if isinstance(amount, Counted) else type(amount)
+        if later or amount is counts.that_die:  # whose colour is not known yet
             usual = USUAL.get(kind)
             if usual is not None:
                 return usual
@@ -282,7 +317,7 @@ class Appraiser:
                 number += (card > 0) + later * (ANY_BUILDINGS - GROWTH[kind])
             elif card and amount.category in self.position.deck.categories[card]:
                 number += 1
-        elif isinstance(amount, counts.SiteColours):
+        elif amount is counts.site_colours:
             number = min(number, MOST_SITE_COLOURS)
         return number
 

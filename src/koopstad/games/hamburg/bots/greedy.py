@@ -107,8 +107,7 @@ def _mayor(position: Position, seat: int, actions: list[int]) -> int:
     for action in actions:
         side = position.board.mayors[action - MAYOR]
         value = MARK * side.marks + WORKER * len(COLOURS) * side.workers
-        for grant in position.deck.mayor_parts(action - MAYOR):
-            value += appraiser.grant(grant) * (clock.cycles + 1)
+        value += appraiser.lasting(position.deck.mayors[action - MAYOR - 1]) * (clock.cycles + 1)
         if value > most:
             best, most = action, value
     return best

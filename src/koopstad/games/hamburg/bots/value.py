@@ -5,7 +5,8 @@ from typing import Final
 
 from koopstad.games.hamburg.bots.cards import ACTION, CARD, MARK, SITE, WORKER, Appraiser, Worth
 from koopstad.games.hamburg.bots.sight import Clock, Knowledge
-from koopstad.games.hamburg.cards.deck import PRICE_ANY
+from koopstad.games.hamburg.cards.effects.base import PRICE_ANY
+from koopstad.games.hamburg.cards.model import MORE_LEVELS
 from koopstad.games.hamburg.position.display import Display
 from koopstad.games.hamburg.position.state import Player, Position
 from koopstad.games.hamburg.printed.pieces import (
@@ -177,7 +178,7 @@ class Judge:
     def _danger(self, position: Position, player: Player, clock: Clock, money: float, stock: float) -> float:
         """HAM-8.3: what each misfortune would take, by the chance that it strikes in time."""
         total = 0.0
-        strikes_at = position.board.levels + player.display.powers.strikes_at
+        strikes_at = position.board.levels + player.display.standing.limits[MORE_LEVELS]
         for colour, level in enumerate(player.levels):
             if not level:
                 continue

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.deck import Card
+from koopstad.engine.cards import THAT, on, per, power, score
 from koopstad.games.hamburg.cards.effects.again import TakeBack
 from koopstad.games.hamburg.cards.effects.counts import (
-    ACTIVE_TOKENS,
-    DIFFERENT_CATEGORIES,
-    THIRDS_AND_STATUES,
-    WALL_STONES,
+    active_tokens,
     buildings,
     dice,
-    per,
+    different_categories,
     sites,
+    thirds_and_statues,
+    wall_stones,
 )
 from koopstad.games.hamburg.cards.effects.draw import (
     discard,
@@ -26,15 +25,8 @@ from koopstad.games.hamburg.cards.effects.gain import gain
 from koopstad.games.hamburg.cards.effects.loss import others
 from koopstad.games.hamburg.cards.effects.pay import Buy, only_if, pay_pair
 from koopstad.games.hamburg.cards.effects.town import advance
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.cards.powers import WORKERS_TAKEN
+from koopstad.games.hamburg.cards.families import for_worker, laurel_of, marks_per_building, search_card
+from koopstad.games.hamburg.cards.model import REPEATS_LIGHTNING, SHARES_LEAD, WORKERS_TAKEN, Card
 from koopstad.games.hamburg.printed.pieces import (
     ADMINISTRATION,
     ANY,
@@ -49,7 +41,6 @@ from koopstad.games.hamburg.printed.pieces import (
     PHASE_2,
     PHASE_3,
     PHASE_4,
-    THAT,
     UNIVERSITY,
     ZOO,
 )
@@ -82,13 +73,13 @@ BROWN_CARDS: Final = (
     marks_per_building(3, "grey", CITIZENS),
     Card(4, LIGHTNING, TakeBack()),
     search_card(5, CITIZENS),
-    Card(6, PHASE_4, gain(vp=1), doubt="gifts"),
+    Card(6, PHASE_4, gain(vp=1)),
     action_for(7, "purple"),
     action_for(8, "grey"),
     action_for(9, "orange"),
     action_for(10, "pink"),
     laurel_of(11, CITIZENS),
-    for_worker(12, "pink", gain(vp=per(1, WALL_STONES, every=3))),
+    for_worker(12, "pink", gain(vp=per(1, wall_stones, every=3))),
     # Administration
     Card(13, LIGHTNING, others(discard(1))),
     marks_per_building(14, "purple", ADMINISTRATION),
@@ -96,7 +87,7 @@ BROWN_CARDS: Final = (
     two_marks_per_site(16, "purple"),
     two_marks_per_site(17, "grey"),
     two_marks_per_site(18, "orange"),
-    Card(19, LIGHTNING, search(ADMINISTRATION), printed=(search(CITIZENS),)),
+    Card(19, LIGHTNING, search(ADMINISTRATION)),
     two_points_per_three_sites(20, "purple"),
     two_points_per_three_sites(21, "orange"),
     two_points_per_three_sites(22, "grey"),
@@ -107,14 +98,14 @@ BROWN_CARDS: Final = (
     marks_per_building(26, "pink", UNIVERSITY),
     Card(27, PHASE_3, Buy(5)),
     Card(28, LIGHTNING, draw(4), discard(4)),
-    Card(29, LAUREL, gain(vp=per(2, THIRDS_AND_STATUES))),
-    Card(30, LAUREL, gain(vp=per(2, ACTIVE_TOKENS))),
+    Card(29, LAUREL, score(2, thirds_and_statues)),
+    Card(30, LAUREL, score(2, active_tokens)),
     search_card(31, UNIVERSITY),
     Card(32, LIGHTNING, draw_sites(2)),
-    Card(33, PHASE_1, draw(1), doubt="gifts"),
-    Card(34, PERMANENT_3, when(WORKERS_TAKEN, gain(worker=ANY))),
+    Card(33, PHASE_1, draw(1)),
+    Card(34, PERMANENT_3, on(WORKERS_TAKEN, gain(worker=ANY))),
     laurel_of(35, UNIVERSITY),
-    Card(36, PERMANENT_3, change(repeats_lightning=True)),
+    Card(36, PERMANENT_3, power(REPEATS_LIGHTNING)),
     # Health
     zoo_from(37, "pink"),
     zoo_from(38, "orange"),
@@ -124,8 +115,8 @@ BROWN_CARDS: Final = (
     marks_per_building(42, "orange", HEALTH),
     Card(43, PHASE_3, pay_pair("purple"), gain(mark=3), gain(vp=1)),
     search_card(44, HEALTH),
-    for_worker(45, "grey", gain(mark=DIFFERENT_CATEGORIES)),
-    Card(46, PERMANENT_4, change(shares_lead=True)),
+    for_worker(45, "grey", gain(mark=different_categories)),
+    Card(46, PERMANENT_4, power(SHARES_LEAD)),
     laurel_of(47, HEALTH),
-    Card(48, PHASE_4, gain(worker=ANY), doubt="gifts"),
+    Card(48, PHASE_4, gain(worker=ANY)),
 )

@@ -1,13 +1,14 @@
 """Cards that come in families: the same effect for another colour or category, one line each in the lists."""
 
-from koopstad.games.hamburg.cards.deck import Also, Card
-from koopstad.games.hamburg.cards.effects.base import Deed
-from koopstad.games.hamburg.cards.effects.counts import buildings, per
+from typing import Any
+
+from koopstad.engine.cards import Effect, per, score
+from koopstad.games.hamburg.cards.effects.counts import buildings
 from koopstad.games.hamburg.cards.effects.draw import search
 from koopstad.games.hamburg.cards.effects.gain import gain
 from koopstad.games.hamburg.cards.effects.pay import pay
-from koopstad.games.hamburg.cards.powers import ALL_COLOURS, Change, When
-from koopstad.games.hamburg.printed.pieces import COLOURS, LAUREL, LIGHTNING, PHASE_3
+from koopstad.games.hamburg.cards.model import Card
+from koopstad.games.hamburg.printed.pieces import LAUREL, LIGHTNING, PHASE_3
 
 
 def marks_per_building(number: int, worker: str, category: int) -> Card:
@@ -27,24 +28,9 @@ def search_card(number: int, category: int) -> Card:
 
 def laurel_of(number: int, category: int) -> Card:
     """At the end: 2 points for every own building of the category."""
-    return Card(number, LAUREL, gain(vp=per(2, buildings(category))))
+    return Card(number, LAUREL, score(2, buildings(category)))
 
 
-def for_worker(number: int, worker: "str | int", *effects: Deed) -> Card:
+def for_worker(number: int, worker: "str | int", *effects: Effect[Any]) -> Card:
     """Return a worker, then the effects."""
     return Card(number, PHASE_3, pay(worker), *effects)
-
-
-def when(event: int, *effects: Deed, colour: str = "") -> When:
-    """Whenever something happens (in a colour)."""
-    return When(event, effects, 1 << COLOURS.index(colour) if colour else ALL_COLOURS)
-
-
-def change(**values: "int | str") -> Change:
-    """``change(build_less=3)``, ``change(half="pink")``: a rule that is different for the owner."""
-    ((name, value),) = values.items()
-    return Change(name, 1 << COLOURS.index(value) if isinstance(value, str) else value)
-
-
-def also(*categories: int) -> Also:
-    return Also(categories)

@@ -2,29 +2,29 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.deck import Card
+from koopstad.engine.cards import discount, on, per, power
 from koopstad.games.hamburg.cards.effects.counts import (
-    ACTIVE_TOKENS,
-    HALL_POINTS,
-    THAT_DIE,
-    THIRDS_AND_STATUES,
-    per,
+    active_tokens,
+    hall_points,
+    that_die,
+    thirds_and_statues,
 )
 from koopstad.games.hamburg.cards.effects.gain import gain
 from koopstad.games.hamburg.cards.effects.loss import TradePoints
 from koopstad.games.hamburg.cards.effects.pay import Exchange, PaySet, pay
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
+from koopstad.games.hamburg.cards.families import for_worker, laurel_of, marks_per_building, search_card
+from koopstad.games.hamburg.cards.model import (
+    ADVANCE_PRICE,
+    BUILD_PRICE,
+    MONEY_TAKEN,
+    PARK_MONEY,
+    WALL_FREE,
+    Card,
 )
-from koopstad.games.hamburg.cards.powers import MONEY_TAKEN, PARK_MONEY
 from koopstad.games.hamburg.printed.pieces import (
     ANY,
     BANKS,
+    COLOURS,
     CRAFTS,
     INDUSTRY,
     LIGHTNING,
@@ -59,12 +59,12 @@ def point_and_two_marks(number: int, worker: str) -> Card:
 
 def two_marks_per_token(number: int, worker: str) -> Card:
     """Return a worker: 2 marks for every active majority token."""
-    return for_worker(number, worker, gain(mark=per(2, ACTIVE_TOKENS)))
+    return for_worker(number, worker, gain(mark=per(2, active_tokens)))
 
 
 def three_more_marks(number: int, colour: str) -> Card:
     """Taking money with the die of a colour brings 3 marks more."""
-    return Card(number, PERMANENT_3, when(MONEY_TAKEN, gain(mark=3), colour=colour))
+    return Card(number, PERMANENT_3, on(MONEY_TAKEN, gain(mark=3), about=COLOURS.index(colour)))
 
 
 ORANGE_CARDS: Final = (
@@ -74,13 +74,13 @@ ORANGE_CARDS: Final = (
     three_marks(99, "purple"),
     three_marks(100, "brown"),
     three_marks(101, "grey"),
-    Card(102, PHASE_4, gain(mark=2), doubt="gifts"),
+    Card(102, PHASE_4, gain(mark=2)),
     Card(103, PHASE_3, TradePoints()),
     search_card(104, TRADE),
-    for_worker(105, "grey", gain(vp=THIRDS_AND_STATUES)),
-    for_worker(106, ANY, gain(mark=THAT_DIE)),
+    for_worker(105, "grey", gain(vp=thirds_and_statues)),
+    for_worker(106, ANY, gain(mark=that_die)),
     laurel_of(107, TRADE),
-    Card(108, PERMANENT_3, change(wall_free=True)),
+    Card(108, PERMANENT_3, power(WALL_FREE)),
     # Industry
     Card(109, PHASE_3, PaySet()),
     marks_per_building(110, "grey", INDUSTRY),
@@ -96,17 +96,17 @@ ORANGE_CARDS: Final = (
     laurel_of(120, INDUSTRY),
     # Banks
     Card(121, LIGHTNING, gain(mark=6)),
-    Card(122, PERMANENT_1, when(PARK_MONEY, gain(mark=1))),
-    Card(123, LIGHTNING, gain(mark=HALL_POINTS)),
+    Card(122, PERMANENT_1, on(PARK_MONEY, gain(mark=1))),
+    Card(123, LIGHTNING, gain(mark=hall_points)),
     marks_per_building(124, "brown", BANKS),
-    Card(125, PERMANENT_2, change(advance_less=2)),
+    Card(125, PERMANENT_2, discount(ADVANCE_PRICE, 2)),
     search_card(126, BANKS),
-    Card(127, PHASE_3, pay("brown"), gain(vp=1, mark=2), printed=(pay("orange"), gain(vp=1, mark=2))),
+    Card(127, PHASE_3, pay("brown"), gain(vp=1, mark=2)),
     point_and_two_marks(128, "grey"),
     point_and_two_marks(129, "purple"),
     point_and_two_marks(130, "pink"),
     laurel_of(131, BANKS),
-    Card(132, PERMANENT_3, change(build_less=3)),
+    Card(132, PERMANENT_3, discount(BUILD_PRICE, 3)),
     # Crafts
     marks_per_building(133, "purple", CRAFTS),
     two_marks_per_token(134, "pink"),

@@ -2,32 +2,30 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.deck import Card
+from koopstad.engine.cards import THAT, on, per, score
 from koopstad.games.hamburg.cards.effects.again import ActivateAgain, ActivateAll
 from koopstad.games.hamburg.cards.effects.counts import (
-    ACTIVE_TOKENS,
-    BEST_STATUE,
-    DIFFERENT_CATEGORIES,
-    MOST_FREQUENT,
-    WORKER_SETS,
+    active_tokens,
+    best_statue,
     dice,
-    per,
+    dice_sum,
+    different_categories,
+    most_frequent,
     sites,
+    worker_sets,
 )
 from koopstad.games.hamburg.cards.effects.gain import gain
 from koopstad.games.hamburg.cards.effects.loss import LoseToken, others
-from koopstad.games.hamburg.cards.effects.pay import DICE_SUM, die_shows, only_if, pay
+from koopstad.games.hamburg.cards.effects.pay import die_shows, only_if
 from koopstad.games.hamburg.cards.effects.town import advance, build_stone, lower_up_to
 from koopstad.games.hamburg.cards.families import (
-    also,
     for_worker,
     laurel_of,
     marks_per_building,
     points_per_building,
     search_card,
-    when,
 )
-from koopstad.games.hamburg.cards.powers import OTHERS_BUILT_WALL, SITE_LAID, TOKEN_TURNED
+from koopstad.games.hamburg.cards.model import OTHERS_BUILT_WALL, SITE_LAID, TOKEN_TURNED, Card, also
 from koopstad.games.hamburg.printed.pieces import (
     AMUSEMENT,
     ANY,
@@ -40,8 +38,6 @@ from koopstad.games.hamburg.printed.pieces import (
     PERMANENT_3,
     PERMANENT_4,
     PHASE_2,
-    PHASE_3,
-    THAT,
     THEATRE,
 )
 
@@ -90,8 +86,8 @@ PINK_CARDS: Final = (
     search_card(67, ART),
     Card(68, LIGHTNING, advance()),
     points_per_building(69, "orange", ART),
-    Card(70, PERMANENT_3, when(SITE_LAID, lower_up_to(1, THAT))),
-    Card(71, LAUREL, gain(vp=DIFFERENT_CATEGORIES)),
+    Card(70, PERMANENT_3, on(SITE_LAID, lower_up_to(1, THAT))),
+    Card(71, LAUREL, score(1, different_categories)),
     laurel_of(72, ART),
     # Theatre
     marks_per_building(73, "grey", THEATRE),
@@ -103,26 +99,20 @@ PINK_CARDS: Final = (
     point_per_site(79, "brown"),
     point_per_site(80, "purple"),
     points_per_building(81, "orange", THEATRE),
-    Card(
-        82,
-        PHASE_3,
-        pay("grey"),
-        gain(vp=sites("grey")),
-        printed=(pay("orange"), gain(mark=sites("orange"))),
-    ),
+    point_per_site(82, "grey"),
     search_card(83, THEATRE),
     laurel_of(84, THEATRE),
     # Circus
     Card(85, LIGHTNING, others(LoseToken())),
     marks_per_building(86, "brown", CIRCUS),
-    Card(87, PHASE_2, only_if(MOST_FREQUENT), gain(mark=MOST_FREQUENT)),
-    for_worker(88, "orange", gain(vp=WORKER_SETS, mark=per(5, WORKER_SETS))),
-    Card(89, LIGHTNING, gain(vp=per(2, ACTIVE_TOKENS))),
+    Card(87, PHASE_2, only_if(most_frequent), gain(mark=most_frequent)),
+    for_worker(88, "orange", gain(vp=worker_sets, mark=per(5, worker_sets))),
+    Card(89, LIGHTNING, gain(vp=per(2, active_tokens))),
     search_card(90, CIRCUS),
-    Card(91, PERMANENT_3, when(OTHERS_BUILT_WALL, gain(worker=THAT))),
-    Card(92, PHASE_2, only_if(DICE_SUM, most=23), gain(mark=5)),
-    Card(93, PHASE_2, only_if(DICE_SUM, least=19), gain(vp=2)),
+    Card(91, PERMANENT_3, on(OTHERS_BUILT_WALL, gain(worker=THAT))),
+    Card(92, PHASE_2, only_if(dice_sum, most=23), gain(mark=5)),
+    Card(93, PHASE_2, only_if(dice_sum, least=19), gain(vp=2)),
     laurel_of(94, CIRCUS),
-    Card(95, PERMANENT_4, when(TOKEN_TURNED, gain(worker=EACH))),
-    Card(96, LAUREL, gain(vp=BEST_STATUE)),
+    Card(95, PERMANENT_4, on(TOKEN_TURNED, gain(worker=EACH))),
+    Card(96, LAUREL, score(1, best_statue)),
 )

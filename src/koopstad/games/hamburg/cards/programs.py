@@ -1,20 +1,8 @@
-"""What mayors, ships, tiles and misfortunes do, and all programs of the game under their numbers."""
+"""What ships, tiles and misfortunes do, and all programs of the game under their numbers."""
 
-from typing import Any, Final
+from typing import Final
 
-from koopstad.engine.cards import Program, Programs
-from koopstad.games.hamburg.cards import ALL_CARDS
-from koopstad.games.hamburg.cards.deck import (
-    GIFT_PROGRAM,
-    MAYOR_PROGRAM,
-    SHIP_PROGRAM,
-    STRIKE_PROGRAM,
-    TILE_PROGRAM,
-    Deck,
-    Grant,
-    Part,
-    collect,
-)
+from koopstad.engine.cards import READING, THAT, WHENEVER, Program, Programs, collect
 from koopstad.games.hamburg.cards.effects.again import use_lightning
 from koopstad.games.hamburg.cards.effects.draw import draw_and_act, draw_gift
 from koopstad.games.hamburg.cards.effects.gain import ThreeOfAColour, gain
@@ -27,46 +15,17 @@ from koopstad.games.hamburg.cards.effects.loss import (
 )
 from koopstad.games.hamburg.cards.effects.pay import GiveBack
 from koopstad.games.hamburg.cards.effects.town import advance, lower, lower_without_points
-from koopstad.games.hamburg.cards.families import change, when
-from koopstad.games.hamburg.cards.powers import (
-    ANY_SITE_LAID,
-    COST_0_BUILT,
-    MONEY_TAKEN,
-    PERMANENT_BUILT,
-    POINTS_0_BUILT,
-    RAISED,
-    TOKEN_TURNED,
+from koopstad.games.hamburg.cards.lists import ALL_CARDS
+from koopstad.games.hamburg.cards.mayors import MAYORS
+from koopstad.games.hamburg.cards.model import (
+    FIRST_MAYOR,
+    GIFT_PROGRAM,
+    SHIP_PROGRAM,
+    STRIKE_PROGRAM,
+    TILE_PROGRAM,
 )
-from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.printed.pieces import ANY, THAT
-
-# HAM-AMB-58: what mayor side 07 waits for, by option.
-_SIDE_07: Final = {"permanent": PERMANENT_BUILT, "cost-0": COST_0_BUILT, "points-0": POINTS_0_BUILT}
-_SIDE_07_PROGRAM: Final = {"permanent": 7, "cost-0": 17, "points-0": 27}
-
-
-def _mayor(side: int, *parts: Part) -> Grant:
-    return Grant(MAYOR_PROGRAM + side, parts)
-
-
-def _side_07(reading: str) -> Grant:
-    return _mayor(_SIDE_07_PROGRAM[reading], when(_SIDE_07[reading], gain(vp=1, mark=2)))
-
-
-# HAM-12.4: the abilities of the ten sides.
-MAYORS: Final = (
-    _mayor(1, change(hand_more=2)),
-    _mayor(2, when(RAISED, gain(worker=THAT))),
-    _mayor(3, change(lower_points=2)),
-    _mayor(4, change(twice=True)),
-    _mayor(5, change(ignores_black=True)),
-    _mayor(6, when(TOKEN_TURNED, gain(mark=5))),
-    _side_07("permanent"),
-    _mayor(8, change(wall_price=2)),
-    _mayor(9, when(ANY_SITE_LAID, gain(vp=1))),
-    _mayor(10, when(MONEY_TAKEN, gain(mark=2))),
-)
-_OTHER_SIDES_07: Final = {reading: _side_07(reading) for reading in ("cost-0", "points-0")}
+from koopstad.games.hamburg.cards.readings import READINGS
+from koopstad.games.hamburg.printed.pieces import ANY, DICE, MISFORTUNES
 
 # HAM-15: the ships, in the order of the dice. THAT is the colour of the segment just built.
 SHIPS: Final[tuple[Program, ...]] = (
@@ -99,7 +58,7 @@ STRIKES: Final[tuple[Program, ...]] = (
 # What stock and clergy tiles ask for: a worker to take, one to return.
 TILES: Final[tuple[Program, ...]] = ((gain(worker=ANY),), (GiveBack(),))
 
-_MORE: Final[dict[int, Program]] = {
+OTHERS: Final[dict[int, Program]] = {
     first + place: program
     for first, programs in (
         (SHIP_PROGRAM, SHIPS),
@@ -109,11 +68,18 @@ _MORE: Final[dict[int, Program]] = {
     )
     for place, program in enumerate(programs)
 }
-PROGRAMS: Final[Programs] = collect(ALL_CARDS, (*MAYORS, *_OTHER_SIDES_07.values()), _MORE)
+PROGRAMS: Final[Programs] = collect("program", (*ALL_CARDS, *MAYORS), READINGS.readings, OTHERS)
 
 
-def deck_for(board: Board, options: dict[str, Any]) -> Deck:
-    """The cards and mayors under the options of a table."""
-    reading = options["mayor_07"]
-    mayors = MAYORS if reading == "permanent" else (*MAYORS[:6], _OTHER_SIDES_07[reading], *MAYORS[7:])
-    return Deck(board, ALL_CARDS, mayors, PROGRAMS, options)
+def piece_of(source: int) -> str:
+    """What a program belongs to: ``card-026``, ``mayor-07``, ``ship-pink``, ``misfortune-flood``."""
+    if source >= TILE_PROGRAM:
+        return "tile"
+    if source >= STRIKE_PROGRAM:
+        return f"misfortune-{MISFORTUNES[source - STRIKE_PROGRAM].replace('_', '-')}"
+    if source >= GIFT_PROGRAM:
+        return "gift"
+    if source >= SHIP_PROGRAM:
+        return f"ship-{DICE[source - SHIP_PROGRAM]}"
+    number = source % READING % WHENEVER
+    return f"mayor-{number - FIRST_MAYOR:02}" if number > FIRST_MAYOR else f"card-{number:03}"

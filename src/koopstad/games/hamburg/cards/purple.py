@@ -2,32 +2,24 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.deck import Card
+from koopstad.engine.cards import on, per, power, score
 from koopstad.games.hamburg.cards.effects.again import use_lightning
 from koopstad.games.hamburg.cards.effects.counts import (
-    BLACK_DIE,
-    MATCHING_DICE,
-    RAISED_MISFORTUNES,
-    SITE_COLOURS,
-    WORKER_COLOURS,
-    WORKERS,
+    black_die,
     dice,
-    per,
+    matching_dice,
+    raised_misfortunes,
+    site_colours,
+    worker_colours,
+    workers,
 )
 from koopstad.games.hamburg.cards.effects.draw import BuySite, TakeTop, TopAndAct, discard, draw
 from koopstad.games.hamburg.cards.effects.gain import AnyWorkerIf, DiceWorkers, gain
 from koopstad.games.hamburg.cards.effects.loss import TileForOthers
 from koopstad.games.hamburg.cards.effects.pay import only_if
 from koopstad.games.hamburg.cards.effects.town import MoveClergyman, lower
-from koopstad.games.hamburg.cards.families import (
-    change,
-    for_worker,
-    laurel_of,
-    marks_per_building,
-    search_card,
-    when,
-)
-from koopstad.games.hamburg.cards.powers import ADVANCED
+from koopstad.games.hamburg.cards.families import for_worker, laurel_of, marks_per_building, search_card
+from koopstad.games.hamburg.cards.model import ADVANCED, BURDENS, CHOOSES_TILE, RECOLOURS, WALL_BY_DIE, Card
 from koopstad.games.hamburg.printed.pieces import (
     ANY,
     CHURCH,
@@ -60,7 +52,7 @@ def site_for(number: int, worker: str) -> Card:
 PURPLE_CARDS: Final = (
     # Harbour
     for_worker(193, "brown", draw(2), discard(2)),
-    Card(194, LIGHTNING, gain(mark=per(2, SITE_COLOURS))),
+    Card(194, LIGHTNING, gain(mark=per(2, site_colours))),
     marks_per_building(195, "orange", HARBOUR),
     draw_for(196, "orange"),
     draw_for(197, "grey"),
@@ -69,10 +61,10 @@ PURPLE_CARDS: Final = (
     search_card(200, HARBOUR),
     Card(201, LIGHTNING, draw(3)),
     for_worker(202, "pink", TopAndAct()),
-    Card(203, LAUREL, gain(vp=per(5, SITE_COLOURS, every=5))),
+    Card(203, LAUREL, score(5, per(1, site_colours, every=5))),
     laurel_of(204, HARBOUR),
     # Church
-    Card(205, LAUREL, gain(vp=per(1, WORKERS, every=2))),
+    Card(205, LAUREL, score(1, per(1, workers, every=2))),
     worker_and_three_marks(206, "pink"),
     worker_and_three_marks(207, "grey"),
     worker_and_three_marks(208, "orange"),
@@ -81,33 +73,33 @@ PURPLE_CARDS: Final = (
     search_card(211, CHURCH),
     for_worker(212, "grey", DiceWorkers(1), AnyWorkerIf(1)),
     for_worker(213, "orange", gain(vp=dice(1))),
-    Card(214, PERMANENT_2, when(ADVANCED, lower(ANY))),
+    Card(214, PERMANENT_2, on(ADVANCED, lower(ANY))),
     laurel_of(215, CHURCH),
     for_worker(216, "pink", gain(worker=ANY, number=2), gain(vp=3)),
     # Emigrants
-    Card(217, LIGHTNING, gain(mark=per(2, RAISED_MISFORTUNES))),
+    Card(217, LIGHTNING, gain(mark=per(2, raised_misfortunes))),
     marks_per_building(218, "orange", EMIGRANTS),
     site_for(219, "brown"),
     site_for(220, "pink"),
     site_for(221, "orange"),
     site_for(222, "grey"),
     search_card(223, EMIGRANTS),
-    Card(224, PERMANENT_3, change(recolours=True)),
+    Card(224, PERMANENT_3, power(RECOLOURS)),
     laurel_of(225, EMIGRANTS),
-    Card(226, PERMANENT_2, when(ADVANCED, gain(vp=1))),
-    for_worker(227, "pink", gain(mark=WORKER_COLOURS)),
+    Card(226, PERMANENT_2, on(ADVANCED, gain(vp=1))),
+    for_worker(227, "pink", gain(mark=worker_colours)),
     Card(228, LIGHTNING, use_lightning()),
     # Mysticism
     marks_per_building(229, "brown", MYSTICISM),
-    for_worker(230, "orange", gain(mark=BLACK_DIE)),
-    Card(231, PERMANENT_2, change(chooses_tile=True)),
-    Card(232, PERMANENT_3, change(wall_by_die=True)),
-    Card(233, LIGHTNING, gain(vp=BLACK_DIE)),
+    for_worker(230, "orange", gain(mark=black_die)),
+    Card(231, PERMANENT_2, power(CHOOSES_TILE)),
+    Card(232, PERMANENT_3, power(WALL_BY_DIE)),
+    Card(233, LIGHTNING, gain(vp=black_die)),
     for_worker(234, "pink", TakeTop()),
     for_worker(235, "grey", MoveClergyman()),
     Card(236, LIGHTNING, TileForOthers()),
-    Card(237, PHASE_2, only_if(MATCHING_DICE), DiceWorkers(None)),
+    Card(237, PHASE_2, only_if(matching_dice), DiceWorkers(None)),
     search_card(238, MYSTICISM),
     laurel_of(239, MYSTICISM),
-    Card(240, PERMANENT_2, change(burdens=True)),
+    Card(240, PERMANENT_2, power(BURDENS)),
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koopstad.games.hamburg.cards.deck import Card
 from koopstad.games.hamburg.cards.effects.draw import draw_from
 from koopstad.games.hamburg.cards.effects.gain import ParkMoney, gain
+from koopstad.games.hamburg.cards.model import Card
 from koopstad.games.hamburg.printed.pieces import NO_SYMBOL, PHASE_1
 
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koopstad.games.hamburg.cards.powers import NO_POWERS, Powers
+from koopstad.engine.cards import Standing
+from koopstad.games.hamburg.cards.model import NO_STANDING, PER_SITE
 from koopstad.games.hamburg.printed.pieces import CATEGORIES, COLOURS, PHASE_3, SYMBOLS
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ class Display:
         self.different = 0  # categories, for 045 and 071
         self.site_colours: list[int] = [0] * len(COLOURS)
         self.free: tuple[int, ...] = ()  # sites with room for a building
-        self.powers: Powers = NO_POWERS
+        self.granting: tuple[int, ...] = (0,)  # the mayor, and the cards that change rules
+        self.standing: Standing = NO_STANDING  # what these amount to
 
 
 NO_DISPLAY: Final = Display()
@@ -33,21 +35,22 @@ def refresh(player: "Player", deck: "Deck") -> None:
     standing = [card for cards in player.buildings_on for card in cards]
     display.on_sites = len(standing)
     display.buildings = (*standing, *(card for card in player.under if card))
-    powers = Powers()
-    for part in deck.mayor_parts(player.mayor):
-        part.grant(powers)
+    granting = [max(player.mayor, 0)]
     for card in (*display.buildings, *player.park):
         symbol = deck.symbol[card]
         display.by_symbol[symbol] = (*display.by_symbol[symbol], card)
-        for part in deck.parts[card]:
-            part.grant(powers)
-    display.powers = powers
+        if deck.lasting[card]:
+            granting.append(card)
+    display.granting = tuple(granting)
+    if display.granting == player.display.granting:
+        display.standing = player.display.standing
+    else:
+        display.standing = deck.standing(player.mayor, display.granting[1:])
+    per_site = display.standing.limits[PER_SITE]
     _count_categories(display, deck)
     for site in player.sites:
         display.site_colours[deck.colour[site]] += 1
-    display.free = tuple(
-        site for site, cards in enumerate(player.buildings_on) if len(cards) < powers.per_site
-    )
+    display.free = tuple(site for site, cards in enumerate(player.buildings_on) if len(cards) < per_site)
     player.display = display
     set_ready(player)
 

@@ -7,8 +7,10 @@ came there openly, until they may have left it unseen; and what a draw pile held
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.cards import Question
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.state import Data
+from koopstad.games.hamburg.cards.programs import piece_of
 from koopstad.games.hamburg.printed.actions import ADVANCE, HAND, STRIDE, WITH_DISPLAY, WITH_LEFT, WITH_RIGHT
 from koopstad.games.hamburg.printed.pieces import BUILD, BUILD_WALL, COLOURS, DICE, TOKENS
 from koopstad.games.hamburg.rules.terms import NO_TERMS, terms
@@ -34,6 +36,7 @@ def view(state: "Position", seat: int | None) -> Data:
         "to_move": frame.seat if frame is not None else None,
         "step": frame.step.name if frame is not None else "over",
         "asks": list(frame.args) if frame is not None else [],
+        "asker": piece_of(frame.source) if isinstance(frame, Question) else None,
         "cycle": state.cycle,
         "phase": state.phase,
         "round": state.round,

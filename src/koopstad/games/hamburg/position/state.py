@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Holdings
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args
 from koopstad.engine.fields import (
@@ -24,7 +25,8 @@ from koopstad.engine.fields import (
 from koopstad.engine.frames import Frame
 from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
-from koopstad.engine.state import Data, State
+from koopstad.engine.refusal import Refusal
+from koopstad.engine.state import Data
 from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.codecs import (
     PARKED,
@@ -44,7 +46,7 @@ from koopstad.games.hamburg.position.display import NO_DISPLAY, Display, refresh
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, TOKEN
 from koopstad.games.hamburg.printed.pieces import SHEET
-from koopstad.games.hamburg.rules import points, scoring
+from koopstad.games.hamburg.rules import holdings, points, scoring
 from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
@@ -165,7 +167,7 @@ PLAYER: Final = Fields(
 )
 
 
-class Position(State["Hamburg"]):
+class Position(Holdings["Hamburg"]):
     """The whole table. Piles face down are sets in no order; of the discard pile the known top has one."""
 
     cycle: int = 1
@@ -263,6 +265,18 @@ class Position(State["Hamburg"]):
     def replace(self, frame: Frame) -> None:
         """Puts a frame in the place of the top one."""
         self.pending = (*self.pending[:-1], frame)
+
+    def holds(self, seat: int, what: int) -> int:
+        return holdings.holds(self, seat, what)
+
+    def give(self, seat: int, what: int, number: int, source: int) -> None:
+        holdings.give(self, seat, what, number, source)
+
+    def take(self, seat: int, what: int, number: int, source: int) -> None:
+        holdings.take(self, seat, what, number)
+
+    def lacks(self, seat: int, what: int, number: int) -> Refusal:
+        return holdings.lacks(what)
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]

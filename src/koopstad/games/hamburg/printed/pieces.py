@@ -128,8 +128,10 @@ HALL_SQUARE: Final = SHEET.index("hall")
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 
 CARDS: Final = 280
-# What a card may speak of instead of one colour.
-ANY: Final = 5  # a colour of the player's choice
-THAT: Final = 6  # the colour just spoken of: of a returned worker, a segment, a die
-EACH: Final = 7  # all five
+# What cards give and take: workers by colour, of a colour of the player's choice, one of each; marks, points.
+HELD: Final = (*COLOURS, "any", "each", "marks", "points")
+ANY: Final = 5
+EACH: Final = 6
+MARKS: Final = 7
+VP: Final = 8
 NOTHING: Final = -1

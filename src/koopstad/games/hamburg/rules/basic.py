@@ -5,8 +5,21 @@ from typing import TYPE_CHECKING
 from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
-from koopstad.games.hamburg.cards.deck import TILE_PROGRAM
-from koopstad.games.hamburg.cards.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN
+from koopstad.games.hamburg.cards.model import (
+    AS_PRINTED,
+    BUILD_PRICE,
+    BUILT,
+    HALF_PRICES,
+    LOWER_LEVELS,
+    MONEY_TAKEN,
+    SITE_LAID,
+    TILE_PROGRAM,
+    WALL_BUILT,
+    WALL_BY_DIE,
+    WALL_FREE,
+    WALL_PRICE,
+    WORKERS_TAKEN,
+)
 from koopstad.games.hamburg.printed.actions import (
     BASICS,
     CAN_LEFT,
@@ -69,9 +82,9 @@ def offers(state: "Position", player: "Player", places: range, named: int, in_tu
     cards = player.hand
     money = player.money
     free = player.display.free
-    powers = player.display.powers
+    standing = player.display.standing
     priced = table is not None and table.prices
-    plain = not priced and not powers.half and not powers.build_less
+    plain = not priced and not standing.powers & HALF_PRICES and not standing.discounts[BUILD_PRICE]
     for place in places:
         card = cards[place]
         actions += BASICS[place][ways[colours[card]]]
@@ -97,8 +110,8 @@ def _ways(state: "Position", player: "Player") -> list[int]:
     ways = [
         (CAN_LOWER if levels[colour] else 0) | (CAN_SITE if workers[colour] else 0) for colour in range(5)
     ]
-    powers = player.display.powers
-    as_printed = not powers.wall_free and not powers.wall_by_die and powers.wall_price < 0
+    standing = player.display.standing
+    as_printed = not standing.powers & (WALL_FREE | WALL_BY_DIE) and standing.limits[WALL_PRICE] == AS_PRINTED
     if player.left < wall.HALF:
         segment = state.board.wall[0][player.left]
         price = segment.cost if as_printed else wall.basic_cost(state, player, segment, NO_TERMS)
@@ -203,7 +216,7 @@ def _workers(state: "Position", seat: int, card: int, colour: int, changes: Term
         _run_tile(state, seat, TILE_PROGRAM, changes.worker_any)
         if changes.return_after:
             _run_tile(state, seat, TILE_PROGRAM + 1, changes.return_after)
-    if player.display.powers.when[WORKERS_TAKEN]:
+    if player.display.standing.whens[WORKERS_TAKEN]:
         happen(state, seat, WORKERS_TAKEN, colour, dealer)
 
 
@@ -221,7 +234,7 @@ def _money(state: "Position", seat: int, card: int, colour: int, changes: Terms,
     player.workers[colour] += changes.workers
     if state.story is not None:
         _tell(state, seat, "money", card, colour, taken)
-    if player.display.powers.when[MONEY_TAKEN]:
+    if player.display.standing.whens[MONEY_TAKEN]:
         happen(state, seat, MONEY_TAKEN, colour, dealer)
 
 
@@ -233,7 +246,7 @@ def _lower(state: "Position", seat: int, card: int, colour: int, changes: Terms)
     book(player, FROM_TILES, changes.points)
     if state.story is not None:
         _tell(state, seat, "lower-card", card, colour, 0)
-    misfortunes.lower(state, seat, colour, player.display.powers.lower_levels)
+    misfortunes.lower(state, seat, colour, player.display.standing.limits[LOWER_LEVELS])
 
 
 def _wall(
@@ -256,7 +269,7 @@ def _wall(
         state.push(Mooring(seat, colour, segment.colour))
     wall.build_stone(state, seat, half, wall.basic_cost(state, player, segment, changes), dealer)
     book(player, FROM_TILES, max(-player.points, changes.points))
-    if player.display.powers.when[WALL_BUILT]:
+    if player.display.standing.whens[WALL_BUILT]:
         happen(state, seat, WALL_BUILT, segment.colour, dealer)
 
 
@@ -273,7 +286,7 @@ def _site(
         player.money -= changes.pay
         book(player, FROM_TILES, changes.points)
     build.add_site(state, seat, card, eyes | 1 << seat, dealer)
-    if player.display.powers.when[SITE_LAID]:
+    if player.display.standing.whens[SITE_LAID]:
         happen(state, seat, SITE_LAID, colour, dealer)
 
 
@@ -285,7 +298,7 @@ def _build(state: "Position", seat: int, place: int, what: int, changes: Terms, 
     player.money -= price
     if state.story is not None:
         state.tell(Event("pay", {**state.who(seat), "marks": price, "name": hand.name(state, card)}))
-    lowers = player.display.powers.when[BUILT]  # 166 does not serve its own building
+    lowers = player.display.standing.whens[BUILT]  # 166 does not serve its own building
     if what == WITH_DISPLAY:
         build.lay_out(state, seat, card)
     else:

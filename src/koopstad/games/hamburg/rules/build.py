@@ -7,12 +7,14 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.powers import (
+from koopstad.games.hamburg.cards.model import (
     ANY_SITE_LAID,
+    BUILD_PRICE,
     COST_0_BUILT,
     OTHERS_BUILT,
     PERMANENT_BUILT,
     POINTS_0_BUILT,
+    REPEATS_LIGHTNING,
 )
 from koopstad.games.hamburg.position.display import refresh
 from koopstad.games.hamburg.printed.actions import AGAIN, DONE
@@ -27,10 +29,10 @@ if TYPE_CHECKING:
 def cost(state: "Position", player: "Player", card: int, change: int) -> int:
     """HAM-AMB-30: half, then surcharges, then discounts; ``change`` is that of stock and clergy tiles."""
     price = state.board.cost[card]
-    powers = player.display.powers
-    if powers.half >> state.board.colour[card] & 1 and state.deck.building[card]:
+    standing = player.display.standing
+    if standing.powers >> state.board.colour[card] & 1 and state.deck.building[card]:
         price = (price + 1) // 2
-    price += change - powers.build_less
+    price += change - standing.discounts[BUILD_PRICE]
     return price if price > 0 else 0
 
 
@@ -45,7 +47,7 @@ def add_site(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer)
     if state.story is not None:
         secret: Args | None = {"name": hand.name(state, card)} if eyes else None
         state.tell(Event("site", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}, secret, eyes))
-    if player.display.powers.when[ANY_SITE_LAID]:
+    if player.display.standing.whens[ANY_SITE_LAID]:
         happen(state, seat, ANY_SITE_LAID, colour, dealer)
 
 
@@ -86,11 +88,11 @@ def _enter(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
     if state.story is not None:
         state.tell(Event("building", {**state.who(seat), "name": hand.name(state, card)}))
     if deck.symbol[card] == LIGHTNING:
-        if player.display.powers.repeats_lightning:
+        if player.display.standing.powers & REPEATS_LIGHTNING:
             state.push(Again(seat, card))
         state.push(Rest(deck.programs, seat, deck.program[card]))
     colour = state.board.colour[card]
-    when = player.display.powers.when
+    when = player.display.standing.whens
     if deck.permanent[card] and when[PERMANENT_BUILT]:
         happen(state, seat, PERMANENT_BUILT, colour, dealer)
     if not state.board.cost[card] and when[COST_0_BUILT]:
@@ -98,7 +100,7 @@ def _enter(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
     if not state.board.points[card] and when[POINTS_0_BUILT]:
         happen(state, seat, POINTS_0_BUILT, colour, dealer)
     for other in state.others(seat):
-        if state.players[other].display.powers.when[OTHERS_BUILT]:
+        if state.players[other].display.standing.whens[OTHERS_BUILT]:
             happen(state, other, OTHERS_BUILT, colour, dealer)
 
 

@@ -7,8 +7,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Step
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.deck import GIFT_PROGRAM
-from koopstad.games.hamburg.cards.powers import BLACK_TILE_DRAWN
+from koopstad.games.hamburg.cards.model import BLACK_TILE_DRAWN, GIFT_PROGRAM, TILE_FOR_EACH
 from koopstad.games.hamburg.printed.actions import DRAW
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, hand, misfortunes, refill, ships
@@ -63,7 +62,7 @@ def raises_due(state: "Position") -> bool:
 def prepare(state: "Position", dealer: Dealer) -> None:
     """HAM-5.4, HAM-5.6: the common black tile (HAM-AMB-13), and the ships."""
     state.tile = -1
-    if tile_due(state) and state.options["black_tile"] == "common":
+    if tile_due(state) and not state.deck.rules & TILE_FOR_EACH:
         state.tile = draw_tile(state, dealer)
     if "ships" in state.options["expansions"]:
         ships.moor(state)
@@ -71,7 +70,7 @@ def prepare(state: "Position", dealer: Dealer) -> None:
 
 def raise_for(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-5.3, HAM-AMB-14: the black tile first, then the coloured dice; at last the tile's gift."""
-    if tile_due(state) and state.options["black_tile"] == "own":
+    if tile_due(state) and state.deck.rules & TILE_FOR_EACH:
         state.tile = draw_tile(state, dealer)
     raises: list[tuple[int, int]] = []
     if state.tile >= 0:
@@ -88,7 +87,7 @@ def raise_for(state: "Position", seat: int, dealer: Dealer) -> None:
 
 def tile_drawn(state: "Position", seat: int, dealer: Dealer) -> None:
     """187, 188"""
-    if state.players[seat].display.powers.when[BLACK_TILE_DRAWN]:
+    if state.players[seat].display.standing.whens[BLACK_TILE_DRAWN]:
         happen(state, seat, BLACK_TILE_DRAWN, BLACK, dealer)
 
 

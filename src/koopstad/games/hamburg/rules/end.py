@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.games.hamburg.cards.powers import TOKEN_TURNED
+from koopstad.games.hamburg.cards.model import SHARES_LEAD, TOKEN_TURNED
 from koopstad.games.hamburg.position.display import set_ready
 from koopstad.games.hamburg.printed.pieces import BUILDINGS, HALL, POINTS, TOKENS, WALL
 from koopstad.games.hamburg.rules.happen import happen
@@ -24,7 +24,7 @@ def check_majorities(state: "Position", dealer: Dealer) -> None:
             if values[seat] != best or player.tokens >> token & 1:
                 continue
             # HAM-7.2.1: alone in first place; 046, HAM-AMB-52: or sharing it above zero.
-            if not shared or (player.display.powers.shares_lead and best > 0):
+            if not shared or (player.display.standing.powers & SHARES_LEAD and best > 0):
                 _turn_token(state, seat, token, dealer)
 
 
@@ -46,7 +46,7 @@ def _turn_token(state: "Position", seat: int, token: int, dealer: Dealer) -> Non
     player.tokens |= 1 << token
     if state.story is not None:
         state.tell(Event("majority", {**state.who(seat), "token": f"@token-{TOKENS[token]}"}))
-    if player.display.powers.when[TOKEN_TURNED]:
+    if player.display.standing.whens[TOKEN_TURNED]:
         happen(state, seat, TOKEN_TURNED, 0, dealer)
 
 

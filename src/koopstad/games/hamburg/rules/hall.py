@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.games.hamburg.cards.powers import ADVANCED
+from koopstad.games.hamburg.cards.model import ADVANCE_PRICE, ADVANCED, BURDENS, IGNORES_BLACK
 from koopstad.games.hamburg.printed.pieces import BLACK, HALL_SQUARE
 from koopstad.games.hamburg.rules.happen import happen
 from koopstad.games.hamburg.rules.points import book
@@ -18,30 +18,30 @@ IMPOSSIBLE: Final = -1
 
 def cost(state: "Position", seat: int) -> int:
     """HAM-AMB-23: the dice showing 1 or 2, changes, then surcharges; -1 without such a die (HAM-5.8)."""
-    powers = state.players[seat].display.powers
+    standing = state.players[seat].display.standing
     low = 0
     price = 0
     for colour, value in enumerate(state.dice):
         if 1 <= value <= 2:
             low += 1
-            if colour != BLACK or not powers.ignores_black:
+            if colour != BLACK or not standing.powers & IGNORES_BLACK:
                 price += value
     if not low:
         return IMPOSSIBLE
     side = clergy_side_for(state, seat)
     if side is not None and side.on == "advance":
         price += side.values[0] if side.what == "dearer" else -side.values[0]
-    price -= powers.advance_less
+    price -= standing.discounts[ADVANCE_PRICE]
     return max(price, 0) + surcharge(state, seat)
 
 
 def surcharge(state: "Position", seat: int) -> int:
     """240: also for free or otherwise priced advances, but not where the black die is ignored."""
-    if state.players[seat].display.powers.ignores_black:
+    if state.players[seat].display.standing.powers & IGNORES_BLACK:
         return 0
     extra = 0
     for other, player in enumerate(state.players):
-        if other != seat and player.display.powers.burdens:
+        if other != seat and player.display.standing.powers & BURDENS:
             extra += state.dice[BLACK]
     return extra
 
@@ -56,7 +56,7 @@ def advance(state: "Position", seat: int, price: int, dealer: Dealer) -> None:
         player.hall += 1
     if state.story is not None:
         state.tell(Event("advance", {**state.who(seat), "price": price, "field": player.hall}))
-    if player.display.powers.when[ADVANCED]:
+    if player.display.standing.whens[ADVANCED]:
         happen(state, seat, ADVANCED, 0, dealer)
 
 

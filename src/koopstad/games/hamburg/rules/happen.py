@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.cards import NO_SUBJECT
 from koopstad.engine.dealer import Dealer
 
 if TYPE_CHECKING:
@@ -10,6 +11,6 @@ if TYPE_CHECKING:
 
 def happen(state: "Position", seat: int, event: int, colour: int, dealer: Dealer) -> None:
     """Runs what a player has for an event in a colour. The hot path asks first whether there is anything."""
-    for colours, source in state.players[seat].display.powers.when[event]:
-        if colours >> colour & 1:
+    for about, source in state.players[seat].display.standing.whens[event]:
+        if about in (NO_SUBJECT, colour):
             state.deck.programs.start(state, seat, source, dealer, subject=colour)

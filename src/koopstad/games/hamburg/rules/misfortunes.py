@@ -6,8 +6,15 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Step, Work
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.deck import STRIKE_PROGRAM
-from koopstad.games.hamburg.cards.powers import RAISED
+from koopstad.games.hamburg.cards.model import (
+    CHOOSES_TILE,
+    IGNORES_BLACK,
+    LOWER_POINTS,
+    MORE_LEVELS,
+    PREVENTS,
+    RAISED,
+    STRIKE_PROGRAM,
+)
 from koopstad.games.hamburg.printed.actions import DONE, PREVENT, RAISE, SUFFER
 from koopstad.games.hamburg.printed.board import TileSide
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, LOWERED, MISFORTUNES
@@ -32,7 +39,7 @@ def lower(state: "Position", seat: int, colour: int, levels: int, points: bool =
     levels = min(levels, player.levels[colour])
     if levels > 0:
         player.levels[colour] -= levels
-        gained = levels * player.display.powers.lower_points if points else 0
+        gained = levels * player.display.standing.limits[LOWER_POINTS] if points else 0
         book(player, LOWERED, gained)
         if state.story is not None:
             state.tell(
@@ -99,17 +106,17 @@ class Raises(Work["Position", Raising]):
     def run(self, state: "Position", frame: Raising, dealer: Dealer) -> None:
         seat, struck = frame.seat, frame.struck
         player = state.players[seat]
-        powers = player.display.powers
+        standing = player.display.standing
         for place, (colour, cause) in enumerate(frame.raises):
-            if cause != BY_DIE and powers.ignores_black:
+            if cause != BY_DIE and standing.powers & IGNORES_BLACK:
                 continue  # HAM-AMB-61
-            if cause == BY_TILE and powers.chooses_tile:
+            if cause == BY_TILE and standing.powers & CHOOSES_TILE:
                 state.push(Raising(seat, frame.raises[place + 1 :], struck, frame.chosen))
                 state.push(Choosing(CHOOSE_RAISE, seat, frame.chosen))
                 return
             if state.clergy_tiles and _ignored(clergy_side_for(state, seat), colour):
                 continue
-            if powers.prevents and player.workers[colour]:
+            if standing.powers & PREVENTS and player.workers[colour]:
                 state.push(Raising(seat, frame.raises[place + 1 :], struck, frame.chosen))
                 state.push(Threat(seat, colour))
                 return
@@ -122,11 +129,11 @@ class Raises(Work["Position", Raising]):
 def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> bool:
     """HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0)."""
     player = state.players[seat]
-    powers = player.display.powers
+    standing = player.display.standing
     player.levels[colour] += 1
-    if powers.when[RAISED]:
+    if standing.whens[RAISED]:
         happen(state, seat, RAISED, colour, dealer)
-    struck = player.levels[colour] >= state.board.levels + powers.strikes_at
+    struck = player.levels[colour] >= state.board.levels + standing.limits[MORE_LEVELS]
     if struck:
         player.levels[colour] = 0  # HAM-8.4: without points
     if state.story is not None:

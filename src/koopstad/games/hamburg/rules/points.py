@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.games.hamburg.cards.deck import GIFT_PROGRAM, MAYOR_PROGRAM, SHIP_PROGRAM
+from koopstad.engine.cards import READING, WHENEVER
+from koopstad.games.hamburg.cards.model import FIRST_MAYOR, GIFT_PROGRAM
 from koopstad.games.hamburg.printed.pieces import (
     FROM_CARDS,
     FROM_MAYOR,
@@ -35,9 +36,10 @@ def line_of(state: "Position", source: int) -> int:
     """Where the points of a program are booked."""
     if source >= GIFT_PROGRAM:
         return FROM_TILES
-    if MAYOR_PROGRAM <= source < SHIP_PROGRAM:
+    number = source % READING % WHENEVER
+    if number > FIRST_MAYOR:
         return FROM_MAYOR
-    return FROM_PARKS if state.board.category[source % 1000] == PARK else FROM_CARDS
+    return FROM_PARKS if state.board.category[number] == PARK else FROM_CARDS
 
 
 def sheet(state: "Position", seat: int) -> dict[str, int]:

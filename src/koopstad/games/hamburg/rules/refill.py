@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.model import MORE_HAND
 from koopstad.games.hamburg.printed.actions import DRAW
 from koopstad.games.hamburg.printed.pieces import COLOURS
 from koopstad.games.hamburg.rules import hand
@@ -38,7 +39,7 @@ def _draw_forced(state: "Position", seat: int, chosen: tuple[int, ...], dealer: 
 
 def wanted(state: "Position", seat: int) -> int:
     player = state.players[seat]
-    return state.board.hand + player.display.powers.hand_more - len(player.hand)
+    return state.board.hand + player.display.standing.limits[MORE_HAND] - len(player.hand)
 
 
 def open_piles(state: "Position", chosen: tuple[int, ...]) -> list[int]:

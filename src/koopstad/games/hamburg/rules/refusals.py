@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.cards.model import RECOLOURS, TWICE
 from koopstad.games.hamburg.printed.actions import (
     ACTIVATE,
     AGAIN,
@@ -136,7 +137,7 @@ def _build(state: "Position", player: "Player", card: int, what: int, in_turn: b
 
 
 def _recolour(player: "Player", named: int) -> Refusal:
-    if not player.display.powers.recolours:
+    if not player.display.standing.powers & RECOLOURS:
         return Refusal("HAM-AMB-09", "no-recolour")
     if named >= 0:
         return Refusal("HAM-AMB-09", "recoloured-already")
@@ -160,7 +161,7 @@ def _activate(state: "Position", seat: int, card: int) -> Refusal:
 
 def _again(state: "Position", seat: int, card: int) -> Refusal:
     player = state.players[seat]
-    if not player.display.powers.twice:
+    if not player.display.standing.powers & TWICE:
         return Refusal("HAM-9.4", "once-a-cycle")
     if player.doubled:
         return Refusal("HAM-AMB-60", "doubled-already")

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.cards import final_points
 from koopstad.engine.events import Event
-from koopstad.games.hamburg.cards.effects.gain import Gain
 from koopstad.games.hamburg.printed.pieces import BLACK, LAUREL, SHEET, TOKENS, WINDOW_OF_CATEGORY
 from koopstad.games.hamburg.rules import wall
 from koopstad.games.hamburg.rules.points import book
@@ -27,10 +27,10 @@ def final_items(state: "Position", seat: int) -> dict[str, int]:
     player = state.players[seat]
     board = state.board
     standing = [card for cards in player.buildings_on for card in cards]
-    laurels = [card for card in standing if state.deck.symbol[card] == LAUREL]
+    laurels = [state.deck.cards[card] for card in standing if state.deck.symbol[card] == LAUREL]
     return {
         "cards": sum(board.points[card] for card in (*standing, *player.zoo, *player.park)),
-        "laurels": sum(_laurel(state, seat, card) for card in laurels),
+        "laurels": sum(final_points(laurels, state, seat).values()),
         "tokens": board.token_points * sum(player.tokens >> token & 1 for token in range(len(TOKENS))),
         "segments": sum(
             segment.points for half in range(2) for segment in board.wall[half][: wall.stones(player, half)]
@@ -39,11 +39,6 @@ def final_items(state: "Position", seat: int) -> dict[str, int]:
         "clergy": clergy_points(state, seat),
         "hall": board.hall[player.hall],
     }
-
-
-def _laurel(state: "Position", seat: int, card: int) -> int:
-    program = state.deck.programs.programs[state.deck.program[card]]
-    return sum(effect.points(state, seat) for effect in program if isinstance(effect, Gain))
 
 
 def clergy_points(state: "Position", seat: int) -> int:

@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.deck import SHIP_PROGRAM
+from koopstad.games.hamburg.cards.model import SHIP_PROGRAM
 from koopstad.games.hamburg.printed.actions import DONE, SHIP
 from koopstad.games.hamburg.printed.pieces import COLOURS, DICE
 from koopstad.games.hamburg.rules.terms import clergy_side

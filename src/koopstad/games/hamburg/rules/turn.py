@@ -6,7 +6,8 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.deck import PRICE_ANY
+from koopstad.games.hamburg.cards.effects.base import PRICE_ANY
+from koopstad.games.hamburg.cards.model import RECOLOURS, TWICE
 from koopstad.games.hamburg.position.display import set_ready
 from koopstad.games.hamburg.printed.actions import ACTIVATE, AGAIN, DONE, HAND, RECOLOUR, STRIDE
 from koopstad.games.hamburg.printed.pieces import COLOURS, GREY, NOTHING, PHASE_3
@@ -53,7 +54,7 @@ class Turn(Step["Position", InTurn]):
                     actions.append(ACTIVATE + card)
             elif state.deck.can_activate(state, seat, card):
                 actions.append(ACTIVATE + card)
-        if player.display.powers.twice and not player.doubled:
+        if player.display.standing.powers & TWICE and not player.doubled:
             actions += _second_uses(state, seat)
         # HAM-AMB-25: without a hand card there is no basic action.
         if acted or not player.hand:
@@ -79,7 +80,11 @@ class Turn(Step["Position", InTurn]):
         state.replace(_acted[seat])
         basic.play(state, seat, action, named, True, dealer)
         player = state.players[seat]
-        if state.pending[-1] is _acted[seat] and not player.ready and not player.display.powers.twice:
+        if (
+            state.pending[-1] is _acted[seat]
+            and not player.ready
+            and not player.display.standing.powers & TWICE
+        ):
             state.pop()
 
     def why_not(self, state: "Position", frame: InTurn, action: int) -> Refusal | None:
@@ -128,7 +133,7 @@ class Granted(Step["Position", Grant]):
 
 def _recolours(player: "Player") -> list[int]:
     """224, HAM-AMB-09: once for a basic action, for a grey worker."""
-    if player.display.powers.recolours and player.workers[GREY]:
+    if player.display.standing.powers & RECOLOURS and player.workers[GREY]:
         return [RECOLOUR + colour for colour in range(len(COLOURS))]
     return []
 

@@ -6,7 +6,13 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.powers import OTHERS_BUILT_WALL
+from koopstad.games.hamburg.cards.model import (
+    AS_PRINTED,
+    OTHERS_BUILT_WALL,
+    WALL_BY_DIE,
+    WALL_FREE,
+    WALL_PRICE,
+)
 from koopstad.games.hamburg.printed.actions import STATUE
 from koopstad.games.hamburg.printed.board import Terms
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, HALVES
@@ -31,11 +37,11 @@ def next_segment(state: "Position", player: "Player", half: int) -> "Segment | N
 
 def basic_cost(state: "Position", player: "Player", segment: "Segment", terms: Terms) -> int:
     """The marks of the basic action: free by 108 or B19, 2 by mayor 08 (HAM-AMB-62), or as printed."""
-    powers = player.display.powers
-    if powers.wall_free or terms.free:
+    standing = player.display.standing
+    if standing.powers & WALL_FREE or terms.free:
         return 0
-    if powers.wall_price >= 0:
-        return powers.wall_price
+    if standing.limits[WALL_PRICE] != AS_PRINTED:
+        return standing.limits[WALL_PRICE]
     price = _base_cost(state, player, segment) + terms.cost
     return price if price > 0 else 0
 
@@ -44,14 +50,15 @@ def card_cost(state: "Position", player: "Player", segment: "Segment", times: in
     """HAM-AMB-32: for a stone that a card lets build at so many times its cost."""
     if not times:
         return 0
-    if player.display.powers.wall_price >= 0:
-        return player.display.powers.wall_price
+    fixed = player.display.standing.limits[WALL_PRICE]
+    if fixed != AS_PRINTED:
+        return fixed
     return times * _base_cost(state, player, segment)
 
 
 def _base_cost(state: "Position", player: "Player", segment: "Segment") -> int:
     """HAM-AMB-31: with 232 the black die, unless the printed cost is lower."""
-    if player.display.powers.wall_by_die and state.dice[BLACK]:
+    if player.display.standing.powers & WALL_BY_DIE and state.dice[BLACK]:
         return min(segment.cost, state.dice[BLACK])
     return segment.cost
 
@@ -77,7 +84,7 @@ def build_stone(state: "Position", seat: int, half: int, price: int, dealer: Dea
         player.statued |= 1 << half  # HAM-AMB-49: once in the game
         state.push(Frame(TAKE_STATUE, seat))
     for other in state.others(seat):
-        if state.players[other].display.powers.when[OTHERS_BUILT_WALL]:
+        if state.players[other].display.standing.whens[OTHERS_BUILT_WALL]:
             happen(state, other, OTHERS_BUILT_WALL, segment.colour, dealer)
 
 

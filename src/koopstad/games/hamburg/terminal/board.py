@@ -13,14 +13,11 @@ from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
-from koopstad.games.hamburg.cards.deck import MAYOR_PROGRAM, SHIP_PROGRAM, STRIKE_PROGRAM, WHENEVER
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.printed.pieces import (
-    CARDS,
     CATEGORIES,
     COLOURS,
     DICE,
-    MISFORTUNES,
     TOKENS,
     WINDOW_OF_CATEGORY,
 )
@@ -68,23 +65,16 @@ class HamburgBoard(Board):
     def task(self, view: View) -> str:
         """What is to be decided, and for the effect of what."""
         task = super().task(view)
-        if view["step"] != "program asks" or not view["asks"]:
-            return task
-        source = self._source(view["asks"][0])
+        source = self._source(view["asker"])
         return f"{task}: {source}" if source else task
 
-    def _source(self, number: int) -> str:
-        """The card, mayor, ship or misfortune behind the number of a program."""
-        kind, rest = number // 1000 * 1000, number % 1000
-        if kind in (0, 1000, WHENEVER) and 1 <= rest <= CARDS:
-            return f"{self._board.names[rest]}. {self._cards.text(rest)}"
-        if kind == MAYOR_PROGRAM and rest in self._board.mayors:
-            return self.words.text(f"mayor-{rest:02}")
-        if 0 <= number - STRIKE_PROGRAM < len(MISFORTUNES):
-            return self.words.text(f"misfortune-{MISFORTUNES[number - STRIKE_PROGRAM].replace('_', '-')}")
-        if 0 <= number - SHIP_PROGRAM < len(DICE):
-            return self.words.text(f"ship-{DICE[number - SHIP_PROGRAM]}")
-        return ""
+    def _source(self, piece: str | None) -> str:
+        """The card, mayor, ship or misfortune whose effect asks."""
+        if piece is None or not self.words.has(piece):
+            return ""
+        kind, _, number = piece.partition("-")
+        name = f"{self._board.names[int(number)]}. " if kind == "card" else ""
+        return f"{name}{self.words.text(piece)}"
 
     # --- the panel ------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from koopstad.drawing.palette import symbols
 from koopstad.engine.words import Words
-from koopstad.games.hamburg.cards import ALL_CARDS
+from koopstad.games.hamburg.cards.lists import ALL_CARDS
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import CATEGORIES, COLOURS
 

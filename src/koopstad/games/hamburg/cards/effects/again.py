@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.cards import Question, Rest, Run
+from koopstad.engine.cards import Glossary, Icon, Pay, Question, Rest, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
-from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny, PayWorker
+from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny
 from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
 from koopstad.games.hamburg.rules import build, hand, turn
@@ -30,7 +30,7 @@ class ActivateAll(Deed):
 
     def _costs_one_worker(self, state: "Position", card: int) -> bool:
         first = state.deck.programs.programs[state.deck.program[card]][0]
-        return isinstance(first, PayWorker) or type(first) is PayAny
+        return isinstance(first, Pay) or type(first) is PayAny
 
     def _costs_more(self, state: "Position", card: int) -> bool:
         program = state.deck.programs.programs[state.deck.program[card]]
@@ -58,8 +58,8 @@ class ActivateAll(Deed):
             state.tell(Event("activate", {**state.who(question.seat), "name": hand.name(state, card)}))
         # From the second effect on: the first is the price. THAT colour is its colour, or is named.
         first = state.deck.programs.programs[program][0]
-        if isinstance(first, PayWorker):
-            state.deck.programs.start(state, question.seat, program, dealer, 1, first.colour)
+        if isinstance(first, Pay):
+            state.deck.programs.start(state, question.seat, program, dealer, 1, first.what)
         else:
             assert isinstance(first, PayAny)
             state.push(Rest(state.deck.programs, question.seat, program, 1))
@@ -68,11 +68,14 @@ class ActivateAll(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-34", "activate-next")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["free", "III", "each"]]
+
 
 class ActivateAgain(Deed):
     """054, HAM-AMB-33: an own III building that was used in this cycle, at its price."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
 
     def _used(self, state: "Position", seat: int, source: int) -> list[int]:
@@ -93,8 +96,8 @@ class ActivateAgain(Deed):
 
     def _price(self, state: "Position", source: int) -> int:
         price = state.deck.programs.programs[source][0]
-        assert isinstance(price, PayWorker)
-        return price.colour
+        assert isinstance(price, Pay)
+        return price.what
 
     def _paid(self, state: "Position", seat: int, source: int) -> "Position":
         """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
@@ -115,11 +118,14 @@ class ActivateAgain(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-33", "activate-again")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["again", "III"]]
+
 
 class UseLightning(Deed):
     """HAM-AMB-47: a displayed lightning building works as if it were just played; own (brown ship) or not."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
 
     def __init__(self, own: bool) -> None:
         self.own: Final = own
@@ -128,8 +134,11 @@ class UseLightning(Deed):
         owners = [seat] if self.own else state.others(seat)
         return sorted(card for owner in owners for card in state.players[owner].display.by_symbol[LIGHTNING])
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if self._targets(state, seat) else Refusal("HAM-AMB-47", "no-lightning")
+    def can(self, state: "Position", seat: int) -> bool:
+        return len(self._targets(state, seat)) > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-AMB-47", "no-lightning")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._targets(state, run.seat):
@@ -143,6 +152,9 @@ class UseLightning(Deed):
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-47", "choose-lightning")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["use", "lightning", "own" if self.own else "others"]]
 
 
 class TakeBack(Deed):
@@ -172,6 +184,9 @@ class TakeBack(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-90", "take-back")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["take_back", "building"]]
+
 
 class BuildUnderZoo(Deed):
     """190, HAM-AMB-39: a building of the worker's colour from the hand under a zoo card of that colour.
@@ -179,13 +194,13 @@ class BuildUnderZoo(Deed):
     Noted: once it is chosen, the card's place in the hand.
     """
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+    def can(self, state: "Position", seat: int) -> bool:
         workers = state.players[seat].workers
-        for colour in range(len(workers)):
-            if workers[colour] and self.allows(state, seat, colour):
-                return None
+        return any(held and self.allows(state, seat, colour) for colour, held in enumerate(workers))
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-AMB-39", "nothing-under-zoo")
 
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
@@ -225,6 +240,9 @@ class BuildUnderZoo(Deed):
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-39", "under-zoo")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["free", "building", "zoo"]]
 
 
 def use_lightning(own: bool = False) -> Deed:

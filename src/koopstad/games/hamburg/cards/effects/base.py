@@ -1,25 +1,38 @@
 """What all effects of this game share."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from koopstad.engine.cards import Effect
+from koopstad.engine.cards import Effect, Gain, Pay, Requirement
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
-NO_PRICE: Final = 7
-# Marks, workers by colour, and workers of ``any`` colour that are chosen next.
+# How an activation is paid: a worker of that colour, one of any colour, as its program says, or not at all.
+PRICE_ANY: Final = 5
+PRICE_BY_PROGRAM: Final = 6
+PRICE_NONE: Final = 7
 
 
 class Deed(Effect["Position"]):
-    """An effect that decides nothing."""
+    """An effect that only this game has."""
 
-    conditional: ClassVar[bool] = False  # whether ``why_not`` may forbid it
     plain: ClassVar[bool] = False  # whether it costs nothing and asks nothing
     costs_more: ClassVar[bool] = False  # whether its work is to be paid, besides the activation
     early: ClassVar[bool] = False  # whether it belongs right after the clergyman's placement
-    price: int = NO_PRICE  # the worker that an activation costs; see deck.py
+    price: ClassVar[int] = PRICE_NONE  # the worker that an activation costs
 
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
         """Whether it can use a worker of that colour, when one of any colour is to be paid for it."""
         return True
+
+
+def price_of(effect: Effect[Any]) -> int:
+    """How an activation is paid whose program begins with this."""
+    if isinstance(effect, Pay):
+        return effect.what
+    return effect.price if isinstance(effect, Deed) else PRICE_NONE
+
+
+def is_plain(effect: Effect[Any]) -> bool:
+    """Whether it costs nothing and asks nothing."""
+    return effect.plain if isinstance(effect, Deed) else isinstance(effect, Gain | Requirement)

@@ -2,15 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.cards import Question, Run
+from koopstad.engine.cards import THAT, Glossary, Icon, Pay, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
-from koopstad.games.hamburg.cards.effects.pay import PayWorker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
-from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
+from koopstad.games.hamburg.printed.pieces import ANY, BLACK, CATEGORIES, COLOURS, NOTHING
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
 from koopstad.games.hamburg.rules.tom import turn as tom
@@ -48,6 +47,9 @@ class Draw(Deed):
         assert refusal is not None
         return refusal
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["draw", self.number]]
+
 
 class DrawGift(Draw):
     """HAM-14.3, HAM-AMB-64: the card of a gift tile may be declined; a refill draws less for it."""
@@ -69,19 +71,23 @@ class DrawFrom(Deed):
     HAM-AMB-22: it is asked for, as a card more in hand means a card less at the next refill.
     """
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        if state.piles[self.colour]:
-            return None
+    def can(self, state: "Position", seat: int) -> bool:
+        return len(state.piles[self.colour]) > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-4.6", "pile-empty", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if hand.has_hand(state, run.seat):
             hand.deal(state, run.seat, (self.colour,), dealer)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["draw", 1, COLOURS[self.colour]]]
 
 
 class Discard(Deed):
@@ -110,6 +116,9 @@ class Discard(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-discard")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["discard", self.number]]
+
 
 class TakeTop(Discard):
     """234, HAM-AMB-91: as many discards as the black die shows into the hand, then as many out of it."""
@@ -129,6 +138,9 @@ class TakeTop(Discard):
                 state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
         if taken:
             run.ask(state, taken)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["take_discards", "die", "black"], ["discard", "that"]]
 
 
 class DrawAndAct(Draw):
@@ -152,14 +164,20 @@ class DrawAndAct(Draw):
         else:
             tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["draw", 1], ["act"]]
+
 
 class TopAndAct(Deed):
     """202: a basic action with the top card of the discard pile."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if state.discard_top else Refusal("HAM-19.4", "no-discards")
+    def can(self, state: "Position", seat: int) -> bool:
+        return len(state.discard_top) > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-19.4", "no-discards")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if not state.discard_top:
@@ -175,6 +193,9 @@ class TopAndAct(Deed):
             state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
         state.push(Grant(run.seat))
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["take_discards", 1], ["act"]]
+
 
 class DrawSites(Draw):
     """032: cards from piles of one's choice become building sites."""
@@ -188,11 +209,14 @@ class DrawSites(Draw):
         for colour in chosen:
             build.add_site(state, seat, hand.draw_card(state, colour, dealer), eyes, dealer)
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["draw_site", self.number]]
+
 
 class BuySite(DrawSites):
     """219 to 222: a card becomes a building site for a worker of its colour."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
 
     def __init__(self) -> None:
@@ -206,7 +230,7 @@ class BuySite(DrawSites):
     def _held(self, state: "Position", seat: int, source: int) -> list[int]:
         """The workers that can lay a site. HAM-AMB-35: the one of the activation is paid first."""
         price = state.deck.programs.programs[source][0]
-        paid = price.colour if isinstance(price, PayWorker) else NOTHING
+        paid = price.what if isinstance(price, Pay) else NOTHING
         workers = state.players[seat].workers
         return [
             workers[colour] - (colour == paid) if state.piles[colour] and workers[colour] else 0
@@ -217,15 +241,15 @@ class BuySite(DrawSites):
         workers = state.players[seat].workers
         return [colour for colour in range(len(COLOURS)) if state.piles[colour] and workers[colour]]
 
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -1}
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._affordable(state, run.seat):
             run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         return [DRAW + colour for colour in self._affordable(state, question.seat)]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         return_worker(state, seat, chosen[0])
@@ -235,6 +259,9 @@ class BuySite(DrawSites):
         if DRAW <= action < DRAW + len(COLOURS) and state.piles[action - DRAW]:
             return Refusal("HAM-6.9", "no-worker", {"colour": f"@colour-{COLOURS[action - DRAW]}"})
         return super().refuse(state, question, action)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["draw_site", 1], ["pay", "that", 1]]
 
 
 class Search(Deed):
@@ -279,6 +306,9 @@ class Search(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.3", "search-pick" if not question.noted else "search-site")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["search", CATEGORIES[self.category]], ["free", "building"]]
+
 
 class SearchPile(Deed):
     """HAM-19.3: a zoo or park card from a draw pile into the hand; it is shown. THAT: the worker's colour."""
@@ -317,6 +347,11 @@ class SearchPile(Deed):
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.3", "search-pick")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [
+            ["search", CATEGORIES[self.category], "that" if self.colour == THAT else COLOURS[self.colour]]
+        ]
 
 
 def draw(number: int) -> Deed:

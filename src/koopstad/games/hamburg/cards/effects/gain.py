@@ -1,23 +1,21 @@
 """Gains: points, marks and workers."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from koopstad.engine.cards import NO_SUBJECT, Question, Run
+from koopstad.engine import cards
+from koopstad.engine.cards import THAT, Amount, Effect, Glossary, Icon, Question, Run, number
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
-from koopstad.games.hamburg.cards.effects.counts import Count
-from koopstad.games.hamburg.cards.powers import PARK_MONEY
+from koopstad.games.hamburg.cards.model import PARK_MONEY
 from koopstad.games.hamburg.printed.actions import WORKER
-from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, EACH, THAT
+from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, EACH, MARKS, VP
+from koopstad.games.hamburg.rules import holdings
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.points import book, line_of
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
-
-Amount = int | Count
 
 _ALL: Final = range(len(COLOURS))
 
@@ -27,49 +25,34 @@ def colour_of(word: "str | int") -> int:
     return COLOURS.index(word) if isinstance(word, str) else word
 
 
-class Gain(Deed):
-    """Points and marks from the stock, and workers of a given colour."""
+class Gain(cards.Gain):
+    """Points, marks and a worker from the stock, told in one breath."""
 
-    plain: ClassVar[bool] = True
-
-    def __init__(self, vp: Amount, mark: Amount, worker: int | None) -> None:
-        self.vp: Final = vp
-        self.mark: Final = mark
-        self.worker: Final = worker
-
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        player = state.players[run.seat]
-        points = self.points(state, run.seat, run.subject)
-        mark = self.mark
-        marks = mark if isinstance(mark, int) else mark.value(state, run.seat, run.subject)
-        if points:
-            book(player, line_of(state, run.source), points)
-        player.money += marks
-        worker = self.worker
-        if worker is not None:
-            if worker == EACH:
-                for colour in _ALL:
-                    player.workers[colour] += 1
-            else:
-                player.workers[run.subject if worker == THAT else worker] += 1
+    def do(self, state: Any, run: Run, dealer: Dealer) -> None:
+        super().do(state, run, dealer)
         if state.story is not None:
-            self._tell(state, run, points, marks)
+            self._tell(state, run)
 
-    def points(self, state: "Position", seat: int, subject: int = NO_SUBJECT) -> int:
-        vp = self.vp
-        return vp if isinstance(vp, int) else vp.value(state, seat, subject)
-
-    def _tell(self, state: "Position", run: Run, points: int, marks: int) -> None:
+    def _tell(self, state: "Position", run: Run) -> None:
         told: Args = dict(state.who(run.seat))
-        if self.worker is not None:
-            colour = run.subject if self.worker == THAT else self.worker
-            word = "@each-colour" if self.worker == EACH else f"@colour-{COLOURS[colour]}"
-            state.tell(Event("gain-worker", {**told, "colour": word}))
+        points = marks = 0
+        workers = False
+        for what, amount in self.gifts:
+            gained = number(amount, state, run.seat, run.subject)
+            if what == VP:
+                points = gained
+            elif what == MARKS:
+                marks = gained
+            else:
+                workers = True
+                colour = run.subject if what == THAT else what
+                word = "@each-colour" if what == EACH else f"@colour-{COLOURS[colour]}"
+                state.tell(Event("gain-worker", {**told, "colour": word}))
         if points and marks:
             state.tell(Event("gain", {**told, "points": points, "marks": marks}))
         elif points:
             state.tell(Event("gain-points", {**told, "points": points}))
-        elif marks or self.worker is None:
+        elif marks or not workers:
             state.tell(Event("gain-marks", {**told, "marks": marks}))
 
 
@@ -77,16 +60,15 @@ class ParkMoney(Gain):
     """HAM-10.4: a mark of a park card, to which 122 adds."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1, None)
+        super().__init__(((MARKS, 1),))
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+    def do(self, state: Any, run: Run, dealer: Dealer) -> None:
         super().do(state, run, dealer)
-        if state.players[run.seat].display.powers.when[PARK_MONEY]:
-            happen(state, run.seat, PARK_MONEY, 0, dealer)
+        happen(state, run.seat, PARK_MONEY, 0, dealer)
 
 
 class GainAny(Deed):
-    """Workers of colours of one's choice."""
+    """Workers of colours of one's choice. Noted: how many."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -98,16 +80,20 @@ class GainAny(Deed):
         return [WORKER + colour for colour in _ALL]
 
     def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": question.noted[0]}
+        (left,) = question.noted
+        return {"any": left}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         take_worker(state, question.seat, action - WORKER)
-        (number,) = question.noted
-        if number > 1:
-            question.ask_again(state, number - 1)
+        (left,) = question.noted
+        if left > 1:
+            question.ask_again(state, left - 1)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-worker")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["gain", "any", self.number]]
 
 
 class ThreeOfAColour(GainAny):
@@ -135,6 +121,9 @@ class AnyWorkerIf(GainAny):
         if state.dice[BLACK] == self.wanted:
             super().do(state, run, dealer)
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "die", "black", self.wanted], ["gain", "any", 1]]
+
 
 class DiceWorkers(Deed):
     """A worker of the colour of every coloured die that shows a number (212), or what the black one does."""
@@ -150,6 +139,9 @@ class DiceWorkers(Deed):
             if state.dice[colour] == wanted:
                 take_worker(state, run.seat, colour)
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["gain", "that", 1], ["per", "dice", "as_black" if self.number is None else self.number]]
+
 
 def take_worker(state: "Position", seat: int, colour: int) -> None:
     state.players[seat].workers[colour] += 1
@@ -158,14 +150,14 @@ def take_worker(state: "Position", seat: int, colour: int) -> None:
 
 
 def return_worker(state: "Position", seat: int, colour: int) -> None:
-    state.players[seat].workers[colour] -= 1
-    if state.story is not None:
-        state.tell(Event("return-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[colour]}"}))
+    holdings.take(state, seat, colour, 1)
 
 
-def gain(vp: Amount = 0, mark: Amount = 0, worker: "str | int | None" = None, number: int = 1) -> Deed:
+def gain(vp: Amount = 0, mark: Amount = 0, worker: "str | int | None" = None, number: int = 1) -> Effect[Any]:
     """``gain(mark=per(2, buildings()))``, ``gain(worker="pink")``, ``gain(worker=ANY, number=2)``"""
-    colour = None if worker is None else colour_of(worker)
-    if colour == ANY:
+    if worker == ANY:
         return GainAny(number)
-    return Gain(vp, mark, colour)
+    gifts: list[tuple[int, Amount]] = [(VP, vp), (MARKS, mark)]
+    if worker is not None:
+        gifts.append((colour_of(worker), number))
+    return Gain(tuple((what, amount) for what, amount in gifts if amount != 0))

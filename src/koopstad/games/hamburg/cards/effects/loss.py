@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.cards import Question, Run
+from koopstad.engine.cards import Glossary, Icon, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -45,6 +45,9 @@ class LoseBuilding(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-building")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lose", "building"]]
+
 
 class LoseSite(Deed):
     """Flood (HAM-8.3) and 177: a site of the loser's choice; its buildings return to the hand."""
@@ -62,6 +65,9 @@ class LoseSite(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-site")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lose", "site"]]
+
 
 class LoseStone(Deed):
     """Wall collapse (HAM-8.3) and 173: the outermost stone of a half of the loser's choice."""
@@ -78,6 +84,9 @@ class LoseStone(Deed):
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.3", "lose-stone")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lose", "stone"]]
 
 
 class LoseMoney(Deed):
@@ -120,6 +129,9 @@ class LoseToken(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "turn-back")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lose", "token"]]
+
 
 class HandOver(Deed):
     """172: workers of the victim's choice go to the attacker. Noted: how many, and to whom."""
@@ -141,7 +153,8 @@ class HandOver(Deed):
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
 
     def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -question.noted[0]}
+        number, _ = question.noted
+        return {"any": -number}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
@@ -157,12 +170,18 @@ class HandOver(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-41", "choose-own-worker")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["hand_over", "any", self.number]]
+
 
 class Retreat(Deed):
     """175"""
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         hall.retreat(state, run.seat)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["retreat"]]
 
 
 class Others(Deed):
@@ -193,6 +212,9 @@ class Others(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return self.effect.refuse(state, question, action)
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["others"], *self.effect.icons(glossary)]
+
 
 class Steal(Deed):
     """169: a random hand card of every opponent. Whoever is robbed knows which card it was."""
@@ -212,6 +234,9 @@ class Steal(Deed):
                 secret: Args = {"name": hand.name(state, card)}
                 state.tell(Event("steal", told, secret, 1 << run.seat | 1 << victim))
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["others"], ["hand_over", "card", 1]]
+
 
 class TakeMarks(Deed):
     """171: marks of every opponent, as far as he has them."""
@@ -227,6 +252,9 @@ class TakeMarks(Deed):
             if state.story is not None:
                 state.tell(Event("robbed", {**state.who(victim), "marks": marks}))
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["others"], ["hand_over", "marks", self.marks]]
+
 
 class TradePoints(Deed):
     """103: a mark to every opponent for a point of his. Noted: those served already.
@@ -234,11 +262,14 @@ class TradePoints(Deed):
     With too few marks the player chooses with whom; HAM-AMB-44: only points that are there change hands.
     """
 
-    conditional: ClassVar[bool] = True
-    price = 6
+    required: ClassVar[bool] = True
+    price: ClassVar[int] = PRICE_BY_PROGRAM
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
+    def can(self, state: "Position", seat: int) -> bool:
+        return state.players[seat].money > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         others = state.others(run.seat)
@@ -269,6 +300,9 @@ class TradePoints(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "trade")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["others"], ["pay", "marks", 1], ["gain", "points", 1]]
+
 
 class PassOn(Deed):
     """178: lower a misfortune; every opponent raises his of that colour."""
@@ -290,6 +324,9 @@ class PassOn(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.1", "choose-lower")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lower", "any", 1], ["others"], ["raise", "that"]]
+
 
 class TileForOthers(Deed):
     """236, HAM-AMB-88: a black tile whose colours every opponent raises; nobody gets its gift."""
@@ -302,6 +339,9 @@ class TileForOthers(Deed):
         for victim in reversed(state.others(run.seat)):
             misfortunes.raise_levels(state, victim, raises)
         dice.tile_drawn(state, run.seat, dealer)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["others"], ["black_tile"]]
 
 
 def others(effect: Deed) -> Deed:

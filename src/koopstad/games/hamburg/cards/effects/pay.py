@@ -1,12 +1,12 @@
 """Prices and conditions: workers returned, exchanged or bought, and what the dice must show."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from koopstad.engine.cards import NO_SUBJECT, Question, Run
+from koopstad.engine.cards import Count, Effect, Glossary, Icon, Pay, Question, Requirement, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed
-from koopstad.games.hamburg.cards.effects.counts import Count, Die
+from koopstad.games.hamburg.cards.effects.base import PRICE_ANY, PRICE_BY_PROGRAM, Deed
+from koopstad.games.hamburg.cards.effects.counts import Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
 from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE, FROM_CARDS
@@ -24,42 +24,21 @@ GIVING: Final = 0
 TAKING: Final = 1
 
 
-class PayWorker(Deed):
-    """HAM-19.4: a worker of a given colour is returned to the stock."""
-
-    conditional: ClassVar[bool] = True
-
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
-        self.price = colour
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        if state.players[seat].workers[self.colour]:
-            return None
-        return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[self.colour]}"})
-
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        return_worker(state, run.seat, self.colour)
-        run.subject = self.colour
-
-
 class PayAny(Deed):
     """A worker of any colour; that colour is THAT colour for what follows.
 
     Noted: PAID or NAMED.
     """
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
+    is_payment: ClassVar[bool] = True
+    price: ClassVar[int] = PRICE_ANY
 
-    def __init__(self, besides: int | None) -> None:
-        self.price = ANY
-        self.besides: Final = besides  # a colour of which one more worker is paid (043)
+    def can(self, state: "Position", seat: int) -> bool:
+        return sum(state.players[seat].workers) > 0
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
-
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -1} if question.noted[0] == PAID else {}
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, PAID)
@@ -72,10 +51,15 @@ class PayAny(Deed):
         program = state.deck.programs.programs[question.source]
         if len(program) > question.place + 1:
             then = program[question.place + 1]
-            assert isinstance(then, Deed)
-            usable = [colour for colour in colours if then.allows(state, question.seat, colour)]
-            colours = usable or colours
+            if isinstance(then, Deed):
+                colours = [
+                    colour for colour in colours if then.allows(state, question.seat, colour)
+                ] or colours
         return [GIVE + colour for colour in colours]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        (how,) = question.noted
+        return {"any": -1} if how == PAID else {}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         (how,) = question.noted
@@ -86,40 +70,44 @@ class PayAny(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-own-worker")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["pay", "any", 1]]
+
 
 class PayPair(PayAny):
     """043: a worker of a given colour and one of any colour; the first is paid at once."""
 
-    def __init__(self, colour: int) -> None:
-        super().__init__(colour)
-        self.price = 6
+    price: ClassVar[int] = PRICE_BY_PROGRAM
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def can(self, state: "Position", seat: int) -> bool:
         workers = state.players[seat].workers
-        assert self.besides is not None
-        if workers[self.besides] and sum(workers) >= 2:
-            return None
-        return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.besides]}"})
+        return workers[self.colour] > 0 and sum(workers) >= 2
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        assert self.besides is not None
-        return_worker(state, run.seat, self.besides)
+        return_worker(state, run.seat, self.colour)
         super().do(state, run, dealer)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["pay", COLOURS[self.colour], 1], ["pay", "any", 1]]
 
 
 class PaySet(Deed):
     """109: up to five workers of different colours, for a point and a mark each. Noted: colours given."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
+    price: ClassVar[int] = PRICE_BY_PROGRAM
 
-    def __init__(self) -> None:
-        self.price = 6
+    def can(self, state: "Position", seat: int) -> bool:
+        return sum(state.players[seat].workers) > 0
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
-
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {} if question.noted else {"any": -1}
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state)
@@ -129,6 +117,9 @@ class PaySet(Deed):
         given = question.noted
         left = [GIVE + colour for colour in _ALL if workers[colour] and colour not in given]
         return [*left, DONE] if given else left
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {} if question.noted else {"any": -1}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
@@ -142,13 +133,12 @@ class PaySet(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-different-worker")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["repeat"], ["pay", "different", 1], ["gain", "points", 1], ["gain", "marks", 1]]
+
 
 class Exchange(Deed):
     """111 to 114: any number of workers for others. Noted: how many are owed; GIVING or TAKING."""
-
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        given, phase = question.noted
-        return {} if phase == GIVING else {"any": given}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, 0, GIVING)
@@ -159,6 +149,10 @@ class Exchange(Deed):
             return [WORKER + colour for colour in _ALL]
         workers = state.players[question.seat].workers
         return [*(GIVE + colour for colour in _ALL if workers[colour]), DONE]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        owed, way = question.noted
+        return {} if way == GIVING else {"any": owed}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         owed, way = question.noted
@@ -176,18 +170,24 @@ class Exchange(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "exchange")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["exchange", "any"]]
+
 
 class Buy(Deed):
     """027: up to so many workers for a mark each. Noted: how many more."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
+    price: ClassVar[int] = PRICE_BY_PROGRAM
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
-        self.price = 6
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
+    def can(self, state: "Position", seat: int) -> bool:
+        return state.players[seat].money > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, self.number)
@@ -209,12 +209,12 @@ class Buy(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "buy")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["repeat", self.number], ["pay", "marks", 1], ["gain", "any", 1]]
+
 
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
-
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -1}
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
@@ -224,6 +224,9 @@ class GiveBack(Deed):
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in _ALL if workers[colour]]
 
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
+
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         return_worker(state, question.seat, action - GIVE)
 
@@ -231,48 +234,37 @@ class GiveBack(Deed):
         return Refusal("HAM-19.4", "choose-own-worker")
 
 
-class OnlyIf(Deed):
-    """A condition on the dice; without it the card cannot be used."""
+class OnlyIf(Requirement["Position"]):
+    """What the dice must show; without it the card cannot be used."""
 
-    conditional: ClassVar[bool] = True
-    plain: ClassVar[bool] = True
-
-    def __init__(self, count: Count, least: int, most: int) -> None:
+    def __init__(self, count: Count[Any], least: int, most: int) -> None:
         self.count: Final = count
         self.least: Final = least
         self.most: Final = most
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        value = self.count.value(state, seat, NO_SUBJECT)
-        if state.dice[0] and self.least <= value <= self.most:
-            return None
+    def can(self, state: "Position", seat: int) -> bool:
+        return state.dice[0] > 0 and self.least <= self.count.value(state, seat) <= self.most
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
         return Refusal("HAM-9.4", "dice-differ")
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        """Nothing: the condition was asked before."""
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", *self.count.icon(), self.least, self.most]]
 
 
-class DiceSum(Count):
-    def value(self, state: "Position", seat: int, subject: int) -> int:
-        return sum(state.dice)
-
-
-def pay(colour: "str | int") -> Deed:
+def pay(colour: "str | int") -> Effect[Any]:
     """``pay("pink")``: return a pink worker; ``pay(ANY)``: one of any colour."""
-    return PayAny(None) if colour == ANY else PayWorker(colour_of(colour))
+    return PayAny() if colour == ANY else Pay(colour_of(colour), 1)
 
 
-def pay_pair(colour: str) -> Deed:
+def pay_pair(colour: str) -> PayPair:
     return PayPair(COLOURS.index(colour))
 
 
-def only_if(count: Count, least: int = 1, most: int = 99) -> Deed:
+def only_if(count: Count[Any], least: int = 1, most: int = 99) -> OnlyIf:
     return OnlyIf(count, least, most)
 
 
-def die_shows(colour: str, *values: int) -> Deed:
+def die_shows(colour: str, *values: int) -> OnlyIf:
     """``die_shows("grey", 5, 6)``"""
     return OnlyIf(Die(DICE.index(colour)), min(values), max(values))
-
-
-DICE_SUM: Final = DiceSum()

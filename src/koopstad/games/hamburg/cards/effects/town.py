@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.cards import Question, Run
+from koopstad.engine.cards import THAT, Amount, Glossary, Icon, Question, Run, number
+from koopstad.engine.cards.counts import amount_icons
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed
-from koopstad.games.hamburg.cards.effects.counts import Count
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.printed.actions import ADVANCE, CLERGYMAN, DONE, GIVE, LOWER_COLOUR, STONE
-from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE, THAT
+from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, misfortunes, wall
 
 if TYPE_CHECKING:
@@ -28,21 +28,23 @@ class LowerFixed(Deed):
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         misfortunes.lower(state, run.seat, run.subject if self.colour == THAT else self.colour, 1)
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["lower", "that" if self.colour == THAT else COLOURS[self.colour], 1]]
+
 
 class LowerChoice(Deed):
     """Levels one after the other, of these colours, or without any of THAT colour. Noted: how many."""
 
-    def __init__(self, levels: "int | Count", colours: tuple[int, ...], optional: bool, points: bool) -> None:
+    def __init__(self, levels: Amount, colours: tuple[int, ...], optional: bool, points: bool) -> None:
         self.levels: Final = levels
         self.colours: Final = colours
         self.optional: Final = optional
         self.points: Final = points
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        levels = self.levels
-        number = levels if isinstance(levels, int) else levels.value(state, run.seat, run.subject)
-        if number and self._raised(state, run.seat, run.subject):
-            run.ask(state, number)
+        levels = number(self.levels, state, run.seat, run.subject)
+        if levels and self._raised(state, run.seat, run.subject):
+            run.ask(state, levels)
 
     def _raised(self, state: "Position", seat: int, that: int) -> list[int]:
         levels = state.players[seat].levels
@@ -55,30 +57,33 @@ class LowerChoice(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
-        (number,) = question.noted
+        (left,) = question.noted
         misfortunes.lower(state, question.seat, action - LOWER_COLOUR, 1, self.points)
-        if number > 1 and self._raised(state, question.seat, question.subject):
-            question.ask_again(state, number - 1)
+        if left > 1 and self._raised(state, question.seat, question.subject):
+            question.ask_again(state, left - 1)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-8.1", "choose-lower")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return amount_icons("lower", "any" if self.colours else "that", self.levels)
 
 
 class HallStep(Deed):
     """HAM-AMB-23: an advance for a fixed price, to which 240 may add."""
 
+    required: ClassVar[bool] = True
+
     def __init__(self, price: int) -> None:
         self.marks: Final = price
 
-    conditional: ClassVar[bool] = True
-
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        price = self.marks + hall.surcharge(state, seat)
-        money = state.players[seat].money
+    def can(self, state: "Position", seat: int) -> bool:
         # HAM-AMB-94: a free advance is lost when its surcharge cannot be paid, but nothing forbids the card.
-        if not self.marks or price <= money:
-            return None
-        return Refusal("HAM-5.7", "marks", {"marks": price, "held": money})
+        return not self.marks or self.marks + hall.surcharge(state, seat) <= state.players[seat].money
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        price = self.marks + hall.surcharge(state, seat)
+        return Refusal("HAM-5.7", "marks", {"marks": price, "held": state.players[seat].money})
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         price = self.marks + hall.surcharge(state, run.seat)
@@ -99,11 +104,14 @@ class HallStep(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-105", "advance-or-not")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["pay", "marks", self.marks], ["advance"]] if self.marks else [["advance"]]
+
 
 class BuildStone(Deed):
     """HAM-AMB-32: a wall stone without a card, at so many times its cost."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
 
     def __init__(self, times: int) -> None:
@@ -123,8 +131,11 @@ class BuildStone(Deed):
         assert segment is not None
         return wall.card_cost(state, player, segment, self.times)
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if self._halves(state, seat) else Refusal("HAM-6.8", "no-segment")
+    def can(self, state: "Position", seat: int) -> bool:
+        return len(self._halves(state, seat)) > 0
+
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-6.8", "no-segment")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._halves(state, run.seat):
@@ -140,19 +151,22 @@ class BuildStone(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-6.8.2", "choose-segment")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["wall", self.times]]
+
 
 class ChurchWorker(Deed):
     """189: a worker stands beside the clergyman, at the window of his colour, and scores like one."""
 
-    conditional: ClassVar[bool] = True
+    required: ClassVar[bool] = True
     early: ClassVar[bool] = True
-    price = 6
+    price: ClassVar[int] = PRICE_BY_PROGRAM
 
-    def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
+    def can(self, state: "Position", seat: int) -> bool:
+        return sum(state.players[seat].workers) > 0
 
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -1}
+    def refusal(self, state: "Position", seat: int) -> Refusal:
+        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
@@ -161,6 +175,9 @@ class ChurchWorker(Deed):
     def options(self, state: "Position", question: Question) -> list[int]:
         workers = state.players[question.seat].workers
         return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
+
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
@@ -175,6 +192,9 @@ class ChurchWorker(Deed):
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-own-worker")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["pay", "any", 1], ["church"]]
 
 
 class MoveClergyman(Deed):
@@ -201,16 +221,16 @@ class MoveClergyman(Deed):
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-45", "clergyman")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["clergyman"]]
 
-def lower(colour: "str | int", levels: "int | Count" = 1) -> Deed:
+
+def lower(colour: "str | int", levels: Amount = 1) -> Deed:
     """``lower("pink")``, ``lower(THAT)``; ``lower(ANY)`` lets the player choose the colour."""
-    number = colour_of(colour)
-    if number == ANY:
-        return LowerChoice(levels, _ALL, False, True)
-    return LowerFixed(number)
+    return LowerChoice(levels, _ALL, False, True) if colour == ANY else LowerFixed(colour_of(colour))
 
 
-def lower_up_to(levels: "int | Count", colour: int = ANY) -> Deed:
+def lower_up_to(levels: Amount, colour: int = ANY) -> Deed:
     """Level by level, as often as wanted."""
     return LowerChoice(levels, _ALL if colour == ANY else (), True, True)
 

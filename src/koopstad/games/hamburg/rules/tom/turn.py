@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Pay
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Work
-from koopstad.games.hamburg.cards.deck import PRICE_NONE
-from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
-from koopstad.games.hamburg.cards.powers import BUILT, SITE_LAID, WALL_BUILT
+from koopstad.games.hamburg.cards.effects.base import PRICE_NONE
+from koopstad.games.hamburg.cards.effects.pay import PayAny
+from koopstad.games.hamburg.cards.model import BUILT, LOWER_LEVELS, SITE_LAID, TOM_LAYS_SITES, WALL_BUILT
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, PHASE_3, TOM_DICE
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
@@ -113,7 +114,7 @@ def _lower_or_site(state: "Position", colour: int, dealer: Dealer) -> None:
     tom = state.players[state.tom]
     if tom.levels[colour]:
         _tell(state, "tom-lowers", colour, {})
-        misfortunes.lower(state, state.tom, colour, tom.display.powers.lower_levels)
+        misfortunes.lower(state, state.tom, colour, tom.display.standing.limits[LOWER_LEVELS])
     elif tom.workers[colour] and state.piles[colour]:
         _tell(state, "tom-site", colour, {})
         _lay_site(state, colour, hand.draw_card(state, colour, dealer), 0, dealer)
@@ -137,7 +138,7 @@ def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
         card = hand.draw_card(state, colour, dealer)
         if _build_card(state, card, dealer):
             return
-        as_site = value == 5 or state.options["tom_6"] == "site"  # HAM-AMB-77
+        as_site = value == 5 or state.deck.rules & TOM_LAYS_SITES  # HAM-AMB-77
         if as_site and tom.workers[colour]:
             _tell(state, "tom-cannot-build", colour, {"name": hand.name(state, card)})
             _lay_site(state, colour, card, hand.everybody(state), dealer)
@@ -158,7 +159,7 @@ def _build_card(state: "Position", card: int, dealer: Dealer) -> bool:
     if price > tom.money or (building and not tom.display.free):
         return False
     tom.money -= price
-    lowers = tom.display.powers.when[BUILT]
+    lowers = tom.display.standing.whens[BUILT]
     _tell(state, "tom-builds", state.board.colour[card], {"name": hand.name(state, card), "price": price})
     if building:
         build.put_building(state, state.tom, card, tom.display.free[0], dealer)
@@ -181,8 +182,7 @@ def next_building(state: "Position") -> int:
 def _worker_price(state: "Position", card: int) -> bool:
     if state.deck.price[card] == PRICE_NONE:
         return False
-    first = state.deck.programs.programs[state.deck.program[card]][0]
-    return isinstance(first, PayWorker | PayAny)
+    return isinstance(state.deck.cards[card].program[0], Pay | PayAny)
 
 
 def act_with(state: "Position", card: int) -> None:

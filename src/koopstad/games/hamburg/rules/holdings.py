@@ -1,0 +1,47 @@
+"""What players hold, as cards give and take it (HAM-19.4): workers, marks, points."""
+
+from typing import TYPE_CHECKING
+
+from koopstad.engine.events import Event
+from koopstad.engine.refusal import Refusal
+from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, EACH, MARKS, VP
+from koopstad.games.hamburg.rules.points import book, line_of
+
+if TYPE_CHECKING:
+    from koopstad.games.hamburg.position.state import Position
+
+
+def holds(state: "Position", seat: int, what: int) -> int:
+    player = state.players[seat]
+    if what < ANY:
+        return player.workers[what]
+    if what == ANY:
+        return sum(player.workers)
+    if what == EACH:
+        return min(player.workers)
+    return player.money if what == MARKS else player.points
+
+
+def give(state: "Position", seat: int, what: int, number: int, source: int) -> None:
+    """From the stock, which is without limit (HAM-1.5)."""
+    player = state.players[seat]
+    if what == MARKS:
+        player.money += number
+    elif what == VP:
+        book(player, line_of(state, source), number)
+    elif what == EACH:
+        for colour in range(len(COLOURS)):
+            player.workers[colour] += number
+    else:
+        player.workers[what] += number
+
+
+def take(state: "Position", seat: int, what: int, number: int) -> None:
+    """Workers go back to the stock."""
+    state.players[seat].workers[what] -= number
+    if state.story is not None:
+        state.tell(Event("return-worker", {**state.who(seat), "colour": f"@colour-{COLOURS[what]}"}))
+
+
+def lacks(what: int) -> Refusal:
+    return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[what]}"})
