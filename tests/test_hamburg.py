@@ -14,7 +14,7 @@ from koopstad.engine.kit import check_game
 from koopstad.engine.words import rules, words
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.position.state import Position
-from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS, SHEET
 
 TABLES: list[dict[str, Any]] = [
     {},
@@ -65,6 +65,8 @@ def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> N
             choice = wanted or actions
             state.play(choice[dealer.below(len(choice))], dealer)
             assert state.inventory() == pieces
+            for seat in range(seats):
+                assert sum(state.sheet(seat).values()) == state.scores()[seat]
             for player in state.players:
                 assert min(player.workers) >= 0 <= min(player.levels)
                 assert player.money >= 0 <= player.points
@@ -81,6 +83,7 @@ def test_everything_has_words(game: Hamburg) -> None:
     english = words("hamburg")
     missing = [piece for piece in game.pieces() if not english.has(piece)]
     assert missing == []
+    assert [line for line in SHEET if not english.has(f"sheet-{line}")] == []
 
 
 def test_every_number_of_the_rules_has_a_sentence(game: Hamburg) -> None:

@@ -34,25 +34,34 @@ from entries import (  # noqa: E402
     without_parts,
 )
 
+from koopstad.engine.cards import WHENEVER, Entry  # noqa: E402
 from koopstad.games.amsterdam import game as amsterdam  # noqa: E402
-from koopstad.games.amsterdam.cards import artisans, buildings, counts, maps, model, tiles  # noqa: E402
-from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS  # noqa: E402
-from koopstad.games.amsterdam.cards.model import ON_EVENT, TILE, Card  # noqa: E402
-from koopstad.games.amsterdam.position import state  # noqa: E402
+from koopstad.games.amsterdam.cards import (  # noqa: E402
+    artisans,
+    buildings,
+    conditions,
+    counts,
+    deck,
+    maps,
+    model,
+    readings,
+    tasks,
+    tiles,
+)
+from koopstad.games.amsterdam.cards.deck import ALL_CARDS, PROGRAMS  # noqa: E402
+from koopstad.games.amsterdam.cards.model import TILE, Card  # noqa: E402
 from koopstad.games.amsterdam.printed import pieces  # noqa: E402
 from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, TIMINGS  # noqa: E402
-from koopstad.games.amsterdam.rules import tasks  # noqa: E402
 
 GAME = SOURCES / "koopstad" / "games" / "amsterdam"
 # Each word of an entry is exchanged for the next of its row.
 ROWS = (
     COLOURS,
     tuple(name.upper() for name in DISTRICTS),
-    GOODS,
+    tuple(name.upper() for name in GOODS),
     DOCKERS,
     ("gulden", "points"),
     ("GULDEN", "POINTS"),
-    ("GULDEN_BY_CARD", "POINTS_BY_CARD"),
     ("BLOCK_PRICE", "BUILDING_PRICE", "NEW_ARTISAN_PRICE"),
     ("BLOCKS_PER_TURN", "MARKETS_PER_TURN", "USES_OF_ONE_MAP"),
     (
@@ -67,7 +76,7 @@ ROWS = (
     ("artisan_types", "artisan_pairs", "most_artisans_of_a_type"),
     ("active_maps", "active_buildings", "active_laurels", "map_pairs", "districts_with_maps"),
     ("ENDGAME", "PHASE3", "PERMANENT"),
-    ("_depots_full", "_at_last_space", "_at_start_pier"),
+    ("depots_full", "at_last_space", "at_start_pier"),
     ("dockers", "goods", "cubes"),
     ("cargo_aboard", "dockers_housed", "goods_sold", "crests", "bridges_passed", "at_start_pier"),
 )
@@ -82,75 +91,107 @@ OTHER_TIMING = {
 EQUIVALENT = ("AloneAhead(2)", "AloneAhead(-2)")
 TASKS = tasks.TASKS
 PRINTED_PROGRAMS = dict(PROGRAMS.programs)
-FIRST_PART = 3  # Card(number, kind, timing, *parts)
+PRINTED_READINGS = [reading.entries for reading in readings.READINGS.readings]
+CHECK = deck._check
+FIRST_PART = 1  # Card(number, *parts)
 
 
-def cards() -> Iterator[tuple[int, ast.Call, dict[str, Any]]]:
-    """The card number of every entry, the entry, and the names it may use."""
+def cards() -> Iterator[tuple[ast.Call, dict[str, Any]]]:
+    """Every entry, and the names it may use."""
     for module in (artisans, buildings, maps):
         names = {**counts.__dict__, **pieces.__dict__, **model.__dict__, **module.__dict__}
-        names |= state.__dict__
         for entry in listed(module):
             assert isinstance(entry, ast.Call)
-            yield build(entry, names).number, entry, names
-
-
-def other_cards(entry: ast.Call, names: dict[str, Any]) -> Iterator[tuple[str, Card]]:
-    """What was done to the entry, and the card that came of it."""
-    card = build(entry, names)
-    yield "nothing", Card(card.number, card.kind, card.timing)
-    if isinstance(entry.func, ast.Name) and entry.func.id == "Card":
-        for text, changed in without_parts(entry, FIRST_PART):
-            yield text, build(changed, names)
-        for timing in OTHER_TIMING[TIMINGS[card.timing]]:
-            changed = copy.deepcopy(entry)
-            changed.args[2] = ast.Constant(TIMINGS.index(timing))
-            yield timing, build(changed, names)
-    elif card.program:
-        for timing in OTHER_TIMING[TIMINGS[card.timing]]:
-            yield timing, Card(card.number, card.kind, TIMINGS.index(timing), *card.program)
-    for text, other in reworded(entry, names, ROWS, EQUIVALENT):
-        if (other.number, other.kind, other.timing) == (card.number, card.kind, card.timing):
-            yield text, other
+            yield entry, names
 
 
 def card_mutants() -> Iterator[Mutant]:
-    for number, entry, names in cards():
-        for text, card in other_cards(entry, names):
-            # The table of moments must say the same as the entry.
-            timing = {"card_timings": {f"{number:03}": {"timing": TIMINGS[card.timing]}}}
-            yield f"card-{number:03}", text, partial(put_card, card), timing
+    timings = [TIMINGS[timing] for timing in amsterdam.Amsterdam().board.timings[1:]]
+    for entry, names in cards():
+        card = build(entry, names)
+        others = [("nothing", Card(card.number))]
+        others += [(text, build(changed, names)) for text, changed in without_parts(entry, FIRST_PART)]
+        others += reworded(entry, names, ROWS, EQUIVALENT)
+        for text, other in others:
+            if other.number == card.number:
+                yield f"card-{card.number:03}", text, partial(put_card, other), {}
+        for timing in OTHER_TIMING[timings[card.number - 1]]:
+            changed = {"card_timings": {f"{card.number:03}": {"timing": timing}}}
+            yield f"card-{card.number:03}", timing, do_not_check, changed
 
 
 def put_card(card: Card) -> None:
+    put_programs(card)
+    cards = tuple(card if other.number == card.number else other for other in ALL_CARDS)
+    deck.__dict__["ALL_CARDS"] = cards
+    do_not_check()
+
+
+def put_programs(card: Card) -> None:
     programs = PROGRAMS.programs
-    programs[card.number] = card.program
-    programs.pop(ON_EVENT + card.number, None)
-    for answer in card.on:
-        programs[ON_EVENT + card.number] = answer.program
-    deck = tuple(card if other.number == card.number else other for other in DECK)
-    amsterdam.__dict__["DECK"] = deck
+    programs[card.source] = card.program
+    programs.pop(card.source + WHENEVER, None)
+    if card.on is not None:
+        programs[card.source + WHENEVER] = card.on.program
+
+
+def do_not_check() -> None:
+    """A mutant need not fit what is printed."""
+    deck.__dict__["_check"] = lambda _card, _board: None
+
+
+def reading_mutants() -> Iterator[Mutant]:
+    """What an option changes: not at all, or otherwise."""
+    names = {**counts.__dict__, **conditions.__dict__, **model.__dict__, **readings.__dict__}
+    tree = ast.parse(Path(str(readings.__file__)).read_text(encoding="utf-8"))
+    calls = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+    for place, call in enumerate(node for node in calls if ast.unparse(node.func) == "Reading"):
+        for number, argument in enumerate(call.args[2:]):
+            piece = readings.READINGS.readings[place].entries[number].piece
+            usual = next(entry for entry in (*ALL_CARDS, *TASKS) if entry.piece == piece)
+            yield piece, "as usual", partial(put_reading, place, number, copy.copy(usual)), {}
+            for text, other in reworded(argument, names, ROWS, EQUIVALENT):
+                if other.piece == piece:
+                    yield piece, text, partial(put_reading, place, number, other), {}
+
+
+def put_reading(place: int, number: int, entry: Entry) -> None:
+    reading = readings.READINGS.readings[place]
+    if isinstance(entry, Card):
+        known = reading.entries[number]
+        assert isinstance(known, Card)
+        entry.source = known.source
+        put_programs(entry)
+    changed = (*reading.entries[:number], entry, *reading.entries[number + 1 :])
+    reading.__dict__["entries"] = changed
+    do_not_check()
 
 
 def task_mutants() -> Iterator[Mutant]:
     for number, entry in enumerate(listed(tasks), 1):
         others = [*reworded(entry, tasks.__dict__, ROWS, EQUIVALENT)]
-        others += [("never", lambda _state, _seat: False), ("always", lambda _state, _seat: True)]
+        others += [
+            ("never", tasks.Task(number, tasks.Condition(lambda _state, _seat: False))),
+            ("always", tasks.Task(number, tasks.Condition(lambda _state, _seat: True))),
+        ]
         for text, other in others:
-            yield f"task-{number}", text, partial(put_task, number, other), {}
+            if other.number == number:
+                yield f"task-{number}", text, partial(put_task, number, other), {}
 
 
-def put_task(number: int, entry: Any) -> None:
-    tasks.__dict__["TASKS"] = (*TASKS[: number - 1], entry, *TASKS[number:])
+def put_task(number: int, entry: tasks.Task) -> None:
+    deck.__dict__["TASKS"] = (*TASKS[: number - 1], entry, *TASKS[number:])
 
 
 def tile_mutants() -> Iterator[Mutant]:
     tree = ast.parse(Path(str(tiles.__file__)).read_text(encoding="utf-8"))
     found = [node.value for node in tree.body if isinstance(node, ast.AnnAssign)]
     (table,) = [value for value in found if isinstance(value, ast.Dict)]
-    for number, (name, entry) in enumerate(zip(tiles.EXTRAS, table.values, strict=True)):
+    for number, (name, entry) in enumerate(zip(tiles.TILES, table.values, strict=True)):
         others = [*reworded(entry, tiles.__dict__, ROWS, EQUIVALENT)]
-        others += [("nothing", ())] if tiles.EXTRAS[name] else []
+        others += [("nothing", ())] if tiles.TILES[name] else []
         for text, program in others:
             yield f"tile-{name}", text, partial(put_tile, number, program), {}
 
@@ -191,12 +232,15 @@ def noticed_by(put: Place, values: dict[str, Any], scenarios: list[Path], enough
 
         return failing(scenarios, find, enough)
     finally:
-        amsterdam.__dict__["DECK"] = DECK
-        tasks.__dict__["TASKS"] = TASKS
+        deck.__dict__["ALL_CARDS"] = ALL_CARDS
+        deck.__dict__["TASKS"] = TASKS
+        deck.__dict__["_check"] = CHECK
+        for reading, entries in zip(readings.READINGS.readings, PRINTED_READINGS, strict=True):
+            reading.__dict__["entries"] = entries
         PROGRAMS.programs.clear()
         PROGRAMS.programs.update(PRINTED_PROGRAMS)
 
 
 if __name__ == "__main__":
-    everything = chain(card_mutants(), task_mutants(), tile_mutants(), value_mutants())
+    everything = chain(card_mutants(), reading_mutants(), task_mutants(), tile_mutants(), value_mutants())
     sys.exit(report(everything, noticed_by, by_piece(GAME / "scenarios"), sys.argv[1:]))

@@ -112,7 +112,7 @@ def test_a_hint_does_not_hold_up_the_socket(served: Served) -> None:
             await client.send({"type": "ping", "id": "p"})
             hint = await client.answer("0")
             assert hint["type"] == "hint"
-            assert hint["action"] in numbers(client.update)
+            assert hint["choice"]["number"] in numbers(client.update)
             others = [await client.answer(name) for name in map(str, range(1, 20))]
             assert {each.get("code", "") for each in others} <= {"", "too-fast"}
             assert (await client.answer("p"))["type"] == "pong"

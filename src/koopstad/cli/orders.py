@@ -9,6 +9,7 @@ from enum import Enum, auto
 from koopstad.drawing.board import LETTERS, Choice
 from koopstad.engine.errors import ActionError
 from koopstad.engine.game import Game
+from koopstad.engine.reading import read_number, shortened
 
 HELP = """\
 Choose by number (7), by number and letter where there are several ways (7b), or by notation.
@@ -89,13 +90,14 @@ def read(line: str, choices: list[Choice], game: Game) -> Order:
         return Order(command, rest.strip())
     match = re.fullmatch(r"(\d+)\s*([a-z]?)", words.lower())
     if match is not None:
-        return _numbered(int(match[1]), match[2], choices)
+        return _numbered(match[1], match[2], choices)
     return Order(Orders.PLAY, action=game.action(words))
 
 
-def _numbered(number: int, letter: str, choices: list[Choice]) -> Order:
-    if not 1 <= number <= len(choices):
-        raise ActionError(f"there is no choice {number}; they run from 1 to {len(choices)}")
+def _numbered(digits: str, letter: str, choices: list[Choice]) -> Order:
+    number = read_number(digits)
+    if number is None or not 1 <= number <= len(choices):
+        raise ActionError(f"there is no choice {shortened(digits)}; they run from 1 to {len(choices)}")
     choice = choices[number - 1]
     if not letter and len(choice.ways) > 1:
         return Order(Orders.WAYS, number=number, choice=choice)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koopstad.bots import bots
-from koopstad.engine.errors import ActionError
+from koopstad.server import showing
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 from koopstad.table import Entry, Table, TableError
 
-LONGEST_NOTATION = 200
-
 Ask = Callable[[Table, str], Entry]
 
 
 async def play(services: Services, live: LiveTable, seat: int, wish: MoveWish) -> Done:
     def ask(draft: Table, key: str) -> Entry:
-        return draft.play(seat, _action(draft, wish), moves=wish.moves, key=key)
+        return draft.play(seat, _action(wish), moves=wish.moves, key=key)
 
     return await _do_once(services, live, seat, wish.id, "move", ask)
 
@@ -40,7 +38,7 @@ async def say(services: Services, live: LiveTable, seat: int, wish: ChatWish) ->
 
 def why(table: Table, seat: int, wish: ActionName, request: str = "") -> Why:
     """Whether the seat can play this now; nothing is tried."""
-    refused = table.refusal(seat, _action(table, wish))
+    refused = table.refusal(seat, _action(wish))
     if refused is None:
         return Why(id=request, allowed=True)
     rule = refused.refusal
@@ -61,20 +59,16 @@ async def hint(services: Services, table: Table, seat: int, request: str = "") -
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
     action, reason = await services.bots.advise(table, seat, bots(table.game.id)[0])
     told = Told(reason.key, reason.args) if reason else None
-    return HintInfo(id=request, action=action, notation=table.game.name(action), reason=told)
+    (choice,) = showing.previews(table, seat, [action])
+    return HintInfo(id=request, choice=choice, reason=told)
 
 
-def _action(table: Table, wish: ActionName) -> int:
-    if (wish.action is None) == (wish.notation is None):
-        raise problem(422, "no-action", "name the action by its number or by its notation")
-    if wish.notation is not None:
-        if len(wish.notation) > LONGEST_NOTATION:
-            raise ActionError("no action has so long a name")
-        return table.game.action(wish.notation)
-    assert wish.action is not None
-    if not 0 <= wish.action < len(table.game.catalogue):
-        raise ActionError(f"there is no action {wish.action} in this game")
-    return wish.action
+def _action(wish: ActionName) -> int | str:
+    if wish.action is not None and wish.notation is None:
+        return wish.action
+    if wish.notation is not None and wish.action is None:
+        return wish.notation
+    raise problem(422, "no-action", "name the action by its number or by its notation")
 
 
 async def _do_once(services: Services, live: LiveTable, seat: int, request: str, kind: str, ask: Ask) -> Done:

@@ -11,6 +11,7 @@ from koopstad.server.watch import ServerWatch
 
 BURST = 3  # seconds' worth of messages that may come at once
 MISTAKES = 10  # messages that make no sense, until the socket is closed
+SENSELESS = frozenset(("bad-message", "bad-request", "no-action", "no-such-action", "too-large"))
 
 
 def of_requests(settings: Settings) -> Any:

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from koopstad.engine.reading import shortened
 from koopstad.server.logs import name_request
 from koopstad.server.metrics import REQUESTS
 from koopstad.server.watch import ServerWatch
@@ -75,5 +76,6 @@ def _true_allow(headers: list[tuple[bytes, bytes]], methods: Iterable[str]) -> l
 
 def _log(scope: Any, status: int, seconds: float) -> None:
     REQUESTS.labels(scope["method"], status).inc()
-    extra = {"method": scope["method"], "path": scope["path"], "status": status, "seconds": round(seconds, 4)}
+    path = shortened(scope["path"])
+    extra = {"method": scope["method"], "path": path, "status": status, "seconds": round(seconds, 4)}
     LOG.info("answered", extra=extra)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from koopstad.engine.errors import ActionError, KoopstadError, OptionError, RecordError
+from koopstad.engine.reading import shortened
 from koopstad.server.logs import request_id
 from koopstad.server.messages import Problem
 from koopstad.table import TableError
@@ -94,12 +95,14 @@ def _refused(error: KoopstadError) -> Problem:
 def _http(error: HTTPException) -> Problem:
     wrong = error.extra if isinstance(error.extra, list) else []
     fields = {
-        str(each.get("key", "body")): str(each.get("message", "")) for each in wrong if isinstance(each, dict)
+        shortened(each.get("key", "body")): shortened(each.get("message", ""))
+        for each in wrong
+        if isinstance(each, dict)
     }
     return Problem(
         status=error.status_code,
         code=_HTTP_CODES.get(error.status_code, "bad-request"),
-        message="; ".join(f"{name}: {says}" for name, says in fields.items()) or error.detail,
+        message=shortened("; ".join(f"{name}: {says}" for name, says in fields.items()) or error.detail),
         fields=fields,
     )
 
@@ -107,5 +110,6 @@ def _http(error: HTTPException) -> Problem:
 def _nonsense(error: Exception) -> Problem:
     """A message on a socket that is none."""
     found = _PLACE.fullmatch(str(error))
-    fields = {found["field"]: found["says"]} if found else {}
-    return Problem(status=400, code="bad-message", message=f"this is no message: {error}", fields=fields)
+    fields = {shortened(found["field"]): shortened(found["says"])} if found else {}
+    message = f"this is no message: {shortened(error)}"
+    return Problem(status=400, code="bad-message", message=message, fields=fields)

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.server.messages import Action, ClockInfo, Happened, Result, SeatInfo, TableInfo, Told, Update
+from koopstad.server.messages import (
+    Action,
+    ClockInfo,
+    Foretold,
+    Happened,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Update,
+)
 from koopstad.table import Happening, Table
 
 
 def update(table: Table, seat: int | None, since: int, brief: bool = False) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     legal = [] if seat is None else table.actions(seat)
+    offered = choices(table.state, seat, legal, foresee=False)
     return Update(
         table=table.id,
         number=table.number,
@@ -23,8 +35,9 @@ def update(table: Table, seat: int | None, since: int, brief: bool = False) -> U
         to_move=table.to_move,
         waiting=table.waiting,
         view=table.view(seat),
-        actions=[] if brief else [_action(table, action) for action in legal],
+        actions=[] if brief else [_action(choice) for choice in offered],
         choices=tree(table.game, legal) if brief else {},
+        touches=touches(offered) if brief else {},
         undo=table.undoable(seat),
         seats=seats(table),
         clock=clock(table),
@@ -34,8 +47,34 @@ def update(table: Table, seat: int | None, since: int, brief: bool = False) -> U
     )
 
 
-def _action(table: Table, action: int) -> Action:
-    return Action(action, table.game.name(action), **table.game.describe(table.state, action))
+def previews(table: Table, seat: int, actions: Sequence[int] = ()) -> list[Action]:
+    """What the seat can choose now with its effects: all of it, or the legal ones among these actions."""
+    legal = table.actions(seat)
+    wanted = [action for action in legal if action in actions] if actions else legal
+    return [_action(choice) for choice in choices(table.state, seat, wanted)]
+
+
+def _action(choice: Choice) -> Action:
+    told = choice.preview
+    foretold = None if told is None else Foretold(told.changes, told.due, list(told.open))
+    return Action(
+        choice.action,
+        choice.notation,
+        choice.key,
+        choice.args,
+        choice.group,
+        list(choice.touches),
+        foretold,
+    )
+
+
+def touches(offered: Iterable[Choice]) -> dict[str, list[int]]:
+    """By thing on the table: the numbers of the actions that touch it."""
+    found: dict[str, list[int]] = {}
+    for choice in offered:
+        for thing in dict.fromkeys(choice.touches):
+            found.setdefault(thing, []).append(choice.action)
+    return found
 
 
 def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
@@ -89,7 +128,8 @@ def result(table: Table) -> Result | None:
     if not table.over:
         return None
     state = table.state
-    return Result(state.scores(), state.ranking(), table.dealer.seed.hex())
+    sheets = [state.sheet(seat) for seat in range(state.seats)]
+    return Result(state.scores(), state.ranking(), table.dealer.seed.hex(), sheets)
 
 
 def info(table: Table) -> TableInfo:

@@ -77,16 +77,16 @@ class Table(Fold):
         """The entry that an earlier request with this key made."""
         return next((each.entry for each in reversed(self.happenings) if each.entry.key == key), None)
 
-    def refusal(self, seat: int, action: int) -> TableError | None:
-        """Why the seat cannot play this now; None when it can."""
+    def refusal(self, seat: int, action: int | str) -> TableError | None:
+        """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if seat != self.to_move:
             return self._not_your_turn()
-        refusal = self.state.why_not(action)
+        refusal = self.state.why_not(self._number(action))
         return None if refusal is None else TableError("not-allowed", self.words.refusal(refusal), refusal)
 
     def why_not(self, seat: int, notation: str) -> str | None:
         """The same in a sentence, with the number of the rule."""
-        refusal = self.refusal(seat, self.game.action(notation))
+        refusal = self.refusal(seat, notation)
         return None if refusal is None else str(refusal)
 
     def hint(self, seat: int, adviser: str = "") -> Hint:
@@ -116,8 +116,8 @@ class Table(Fold):
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: int, *, moves: int | None = None, key: str = "") -> Entry:
-        """A person plays."""
+    def play(self, seat: int, action: int | str, *, moves: int | None = None, key: str = "") -> Entry:
+        """A person plays, by the number of the action or by its notation."""
         if self.seats[seat].player:
             raise TableError(
                 "bot-plays", f"{self.seats[seat].player} plays for you; take your seat back first"
@@ -158,15 +158,19 @@ class Table(Fold):
             raise TableError("too-late", "this cannot be taken back: it brought something to light")
         return self._add("undo", seat, key=key)
 
-    def _move(self, seat: int, action: int, moves: int | None, key: str) -> Entry:
+    def _move(self, seat: int, action: int | str, moves: int | None, key: str) -> Entry:
         self._want_fresh(moves)
         refused = self.refusal(seat, action)
-        notation = self.game.name(action)
+        if refused is not None and refused.refusal is None:
+            raise refused
+        notation = self.game.name(self._number(action))
         if refused is not None:
-            if refused.refusal is None:
-                raise refused
             raise TableError(refused.code, f"{notation!r}: {refused}", refused.refusal)
         return self._add("move", seat, notation, key)
+
+    def _number(self, action: int | str) -> int:
+        """An action of this game, or an error that says it is none."""
+        return self.game.action(action if isinstance(action, str) else self.game.name(action))
 
     # --- around the board -----------------------------------------------------------------------------
 

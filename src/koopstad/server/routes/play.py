@@ -17,6 +17,7 @@ from koopstad.server import commands, showing
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import (
+    Action,
     ActionName,
     ChatWish,
     Done,
@@ -94,6 +95,19 @@ async def why(
     seat = visitor.own_seat()
     live = await look(services, table, visitor)
     return commands.why(live.table, seat, ActionName(action=action, notation=notation))
+
+
+@get("/choices", summary="What you can play, and what it would do", responses=problems(401, 403, 410))
+async def offered(
+    table: str,
+    visitor: Visitor,
+    services: Services,
+    action: Annotated[list[int], Parameter(description="The numbers of actions; without any: all")]
+    | None = None,
+) -> list[Action]:
+    seat = visitor.own_seat()
+    seen = (await look(services, table, visitor)).table
+    return await asyncio.to_thread(showing.previews, seen, seat, action or ())
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
@@ -200,6 +214,6 @@ async def _old_record(table: str, visitor: Visitor, services: Services) -> str |
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, why, hint, read_note, write_note, log, replay, record],
+    route_handlers=[play, undo, say, why, offered, hint, read_note, write_note, log, replay, record],
     tags=["Play"],
 )

@@ -12,11 +12,12 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.server import commands, connection, showing
 from koopstad.server.access import Visitor
 from koopstad.server.connection import Connection, GoneError, NotReadingError, Socket
-from koopstad.server.limits import MISTAKES
+from koopstad.server.limits import MISTAKES, SENSELESS
 from koopstad.server.live import Listener, LiveTable
 from koopstad.server.logs import request_id
 from koopstad.server.messages import (
     AskHint,
+    AskPreview,
     AskWhy,
     Done,
     FromClient,
@@ -26,6 +27,7 @@ from koopstad.server.messages import (
     Move,
     Ping,
     Pong,
+    Previews,
     Say,
     Undo,
     Welcome,
@@ -151,8 +153,9 @@ class Conversation:
             except (GoneError, NotReadingError):
                 raise
             except Exception as error:
-                self._mistakes += isinstance(error, _NONSENSE)
-                await self._line.send(explain(error, name))
+                told = explain(error, name)
+                self._mistakes += told.code in SENSELESS
+                await self._line.send(told)
         await self._line.close(connection.NONSENSE, "bad-message")
 
     async def _answer(self, message: FromClient) -> FromServer | None:
@@ -172,6 +175,10 @@ class Conversation:
                     raise problem(429, "too-fast", "one hint at a time")
                 self._hint = asyncio.create_task(self._advise(self._seat, message.id))
                 return None
+            case AskPreview():
+                table = live.table
+                found = await asyncio.to_thread(showing.previews, table, self._seat, message.actions)
+                return Previews(id=message.id, moves=table.moves, choices=found)
             case Ping():
                 return Pong(id=message.id, number=live.table.number, moves=live.table.moves)
             case Hello():
@@ -219,9 +226,10 @@ async def messages() -> Messages:
             Say(text="Good game!", id="3"),
             AskWhy(notation="draw", id="4"),
             AskHint(id="5"),
-            Ping(id="6"),
+            AskPreview(actions=[0], id="6"),
+            Ping(id="7"),
         ],
-        you_get=[Done(id="1", entry=1, number=1, moves=1, repeated=True), Pong(id="6", number=1, moves=1)],
+        you_get=[Done(id="1", entry=1, number=1, moves=1, repeated=True), Pong(id="7", number=1, moves=1)],
     )
 
 

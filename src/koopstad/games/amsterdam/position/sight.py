@@ -110,10 +110,7 @@ def open_tasks(state: "Position") -> int:
 def _owners(state: "Position") -> list[int | None]:
     """The seat whose crest lies on each block; TOM counts as the seat after the last."""
     owners: list[int | None] = [None] * len(state.goods)
-    crests = [player.crests for player in state.players]
-    if state.tom is not None:
-        crests.append(state.tom.crests)
-    for owner, blocks in enumerate(crests):
+    for owner, blocks in enumerate(state.crests()):
         while blocks:
             owners[(blocks & -blocks).bit_length() - 1] = owner
             blocks &= blocks - 1

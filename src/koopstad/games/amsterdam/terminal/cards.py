@@ -27,7 +27,7 @@ class Cards:
         return Text().join([symbols(COLOURS[colour], count) for colour, count in self._board.costs[number]])
 
     def timing(self, number: int) -> str:
-        return TIMINGS[self._board.cards[number].timing]
+        return TIMINGS[self._board.timings[number]]
 
     def name(self, number: int) -> str:
         """``Cheesemaker``, without its number."""
