@@ -124,16 +124,9 @@ class Mask(Codec):
 class Counts(Codec):
     """How many there are of each kind, as a list; none is not written, unless ``all`` are."""
 
-    def __init__(
-        self,
-        things: Things,
-        most: Limit = MOST,
-        least: int = 0,
-        all: bool = False,  # noqa: A002
-    ) -> None:
+    def __init__(self, things: Things, most: Limit = MOST, all: bool = False) -> None:  # noqa: A002
         self.things: Final = things
         self.most: Final = most
-        self.least: Final = least
         self.all: Final = all
 
     def write(self, value: Any, state: Any) -> Any:
@@ -141,7 +134,7 @@ class Counts(Codec):
         return {name: count for name, count in zip(kind.names, value, strict=True) if count or self.all}
 
     def read(self, given: Given, state: Any) -> Any:
-        return given.counts(_kind(self.things, state), self.least, _limit(self.most, state))
+        return given.counts(_kind(self.things, state), _limit(self.most, state))
 
 
 class ByName(Codec):
@@ -167,6 +160,22 @@ class ByName(Codec):
         for number, value in given.by_name(kind):
             values[number - kind.first] = self.each.read(value, state)
         return tuple(values)
+
+
+class Sheet(Codec):
+    """Points by the lines of a score sheet, as a list; a line without any is not written."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines: Final = Kind("line of the score sheet", lines)
+
+    def write(self, value: Any, state: Any) -> Any:
+        return {line: points for line, points in zip(self.lines.names, value, strict=True) if points}
+
+    def read(self, given: Given, state: Any) -> Any:
+        sheet = [0] * len(self.lines)
+        for line, points in given.by_name(self.lines):
+            sheet[line] = points.number(-MOST)
+        return sheet
 
 
 class AsTuple(Codec):

@@ -29,9 +29,8 @@ def arrange(game: "Amsterdam", seats: int, options: dict[str, Any], given: Data)
     more = ("phase", "to_move", "then_play", "pending")
     words = state.fields().read(state, Given(given, "given"), state, more)
     state.refresh()
-    for player in state.players:
-        player.sheet[BEFORE] += player.points - sum(player.sheet)  # what is not said was there before
     _check_owners(state)
+    _arrange_sheets(state, words)
     _arrange_goods(state, words)
     _arrange_piers(state, words)
     _arrange_river(state)
@@ -48,6 +47,15 @@ def _check_owners(state: Position) -> None:
         if owned & crests:
             raise ScenarioError("given: a block has two owners")
         owned |= crests
+
+
+def _arrange_sheets(state: Position, words: Words) -> None:
+    """A sheet says how many points there are; those of which it says nothing were there before."""
+    for seat, said in words["seat"].seats(state.seats):
+        player = state.players[seat]
+        if "sheet" in said.value and "points" not in said.value:
+            player.points = sum(player.sheet)
+        player.sheet[BEFORE] += player.points - sum(player.sheet)
 
 
 def _arrange_goods(state: Position, words: Words) -> None:

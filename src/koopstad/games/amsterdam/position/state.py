@@ -18,6 +18,7 @@ from koopstad.engine.fields import (
     Number,
     Numbers,
     One,
+    Sheet,
 )
 from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
@@ -27,17 +28,7 @@ from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.position.codecs import Dice, Discs, Four, House, Players, Rival
 from koopstad.games.amsterdam.printed.board import Board
-from koopstad.games.amsterdam.printed.kinds import (
-    CARD,
-    COLOUR,
-    DECK,
-    DISTRICT,
-    DOCKER,
-    GAIN,
-    GOOD,
-    LINE,
-    SLOT,
-)
+from koopstad.games.amsterdam.printed.kinds import CARD, COLOUR, DECK, DISTRICT, DOCKER, GAIN, GOOD, SLOT
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, NO_CUBES, NONE, ROUNDS, SHEET, WHEEL_SLOTS
 from koopstad.games.amsterdam.rules import gains, ranking
 
@@ -70,7 +61,7 @@ class Player:
     storeroom: int = NONE  # a colour, or NONE
     gulden: int = 0
     points: int = 0
-    sheet: list[int]  # the points by where they came from (pieces.SHEET)
+    sheet: list[int]  # the same by where they came from
     penalties: int = 0
     inactive: tuple[int, ...] = ()
     active: tuple[int, ...] = ()  # in the order of activation
@@ -115,7 +106,7 @@ PLAYER: Final = Fields(
     Field("storeroom", One(COLOUR, NONE)),
     Field("gulden", Number()),
     Field("points", Number(least=-MOST)),
-    Field("sheet", Counts(LINE, least=-MOST)),
+    Field("sheet", Sheet(SHEET)),
     Field("penalties", Number()),
     Field("inactive", Many(CARD)),
     Field("active", Many(CARD)),

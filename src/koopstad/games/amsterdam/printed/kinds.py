@@ -11,7 +11,6 @@ from koopstad.games.amsterdam.printed.pieces import (
     DOCKERS,
     GOODS,
     KINDS,
-    SHEET,
     WHEEL_SLOTS,
 )
 
@@ -24,7 +23,6 @@ DOCKER: Final = Kind("docker", DOCKERS)
 DISTRICT: Final = Kind("district", DISTRICTS)
 DECK: Final = Kind("deck", KINDS)
 SLOT: Final = Kind("slot", [str(slot) for slot in range(1, WHEEL_SLOTS + 1)])
-LINE: Final = Kind("line of the score sheet", SHEET)
 GAIN: Final = Kind("gain", ("gulden", "points"))
 
 

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
-from koopstad.games.amsterdam.cards.deck import Deck
 from koopstad.games.amsterdam.cards.model import ANY_TWO_CUBES, DRAFT_CLOCKWISE, FIGURES_BY_THE_FIRST
 from koopstad.games.amsterdam.position.state import Player, Position, Tom, Turn
 from koopstad.games.amsterdam.printed.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
-from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.pieces import (
     ARTISAN,
     BLOCKS,
@@ -34,6 +32,7 @@ from koopstad.games.amsterdam.rules.rounds import BEGIN
 from koopstad.games.amsterdam.rules.workers import PLACE_BAILIFF, PLACE_FOREMAN
 
 if TYPE_CHECKING:
+    from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
 
 
@@ -41,7 +40,7 @@ def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Posit
     """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
     board = game.board
     deck = game.deck(options)
-    state = Position(game, options, deck, [_empty_handed(board, deck) for _ in range(seats)])
+    state = Position(game, options, deck, [_empty_handed(game, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
     state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
     state.decks = board.decks
@@ -58,13 +57,13 @@ def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Posit
     return state.copy()  # with every attribute of its own, which is faster to read than a default
 
 
-def _empty_handed(board: Board, deck: Deck) -> Player:
+def _empty_handed(game: "Amsterdam", deck: "Deck") -> Player:
     player = Player()
     player.supply = [0] * len(COLOURS)
-    player.gulden = board.number["start_gulden"]
-    player.sheet = [0] * len(SHEET)
+    player.gulden = game.board.number["start_gulden"]
     player.standing = deck.no_cards
-    player.barge = board.harbour.start
+    player.sheet = [0] * len(SHEET)
+    player.barge = game.board.harbour.start
     return player
 
 

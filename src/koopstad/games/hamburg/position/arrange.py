@@ -8,7 +8,7 @@ from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.hamburg.position.colours import with_cards
 from koopstad.games.hamburg.printed.kinds import DIE
-from koopstad.games.hamburg.rules.points import at_start
+from koopstad.games.hamburg.printed.pieces import AT_START
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.game import Hamburg
@@ -28,14 +28,30 @@ def arrange(game: "Hamburg", seats: int, options: dict[str, Any], given: Data) -
     words = state.fields().read(
         state, Given(with_cards(game, given), "given"), state, ("step", "to_move", "outcomes")
     )
+    _arrange_sheets(state, words)
     _arrange_dice(state, words)
     _arrange_tiles(state, words)
     _arrange_statues(state, words)
-    _arrange_sheets(state, words)
     _arrange_piles(state, piles)
     state.refresh()
     _begin(state, words)
     return state
+
+
+def _spoken_of(state: "Position", words: Words) -> list[tuple[int, Given]]:
+    """The players of whom something is said."""
+    seats = words["seat"].seats(state.seats)
+    return [*seats, (state.tom, words["tom"])] if words.has("tom") else seats
+
+
+def _arrange_sheets(state: "Position", words: Words) -> None:
+    """A sheet says how many points there are; those of which it says nothing were there from the start."""
+    for seat, said in _spoken_of(state, words):
+        player = state.players[seat]
+        if "sheet" in said.value and "points" not in said.value:
+            player.points = sum(player.sheet)
+        rest = player.points - sum(player.sheet)
+        player.sheet = (player.sheet[AT_START] + rest, *player.sheet[AT_START + 1 :])
 
 
 def _arrange_dice(state: "Position", words: Words) -> None:
@@ -57,24 +73,6 @@ def _arrange_statues(state: "Position", words: Words) -> None:
         player = state.players[seat]
         if "statued" not in said.value:
             player.statued = (player.left == _STONES) | (player.right == _STONES) << 1
-
-
-def _arrange_sheets(state: "Position", words: Words) -> None:
-    """Points are there from the start, unless a sheet says where they come from."""
-    for seat, said in _spoken_of(state, words):
-        player = state.players[seat]
-        if "sheet" not in said.value:
-            player.sheet = at_start(player.points)
-        elif "points" not in said.value:
-            player.points = sum(player.sheet)
-        elif player.points != sum(player.sheet):
-            said.refuse(f"the lines of its sheet make {sum(player.sheet)} points, not {player.points}")
-
-
-def _spoken_of(state: "Position", words: Words) -> list[tuple[int, Given]]:
-    """The seats, and TOM's place, of which a scenario says something."""
-    seats = words["seat"].seats(state.seats)
-    return [*seats, (state.tom, words["tom"])] if words.has("tom") else seats
 
 
 def _arrange_piles(state: "Position", piles: list[tuple[int, ...]]) -> None:

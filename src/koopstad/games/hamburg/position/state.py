@@ -19,6 +19,7 @@ from koopstad.engine.fields import (
     Numbers,
     One,
     Seats,
+    Sheet,
 )
 from koopstad.engine.frames import Frame
 from koopstad.engine.given import MOST
@@ -41,7 +42,8 @@ from koopstad.games.hamburg.position.codecs import (
 )
 from koopstad.games.hamburg.position.display import NO_DISPLAY, Display, refresh
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, LINE, TOKEN
+from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, TOKEN
+from koopstad.games.hamburg.printed.pieces import SHEET
 from koopstad.games.hamburg.rules import points, scoring
 from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
@@ -88,7 +90,7 @@ class Player:
     levels: list[int]  # misfortunes by colour (HAM-8.1)
     money: int = 0
     points: int = 0
-    sheet: tuple[int, ...] = ()  # the points by the lines of SHEET
+    sheet: tuple[int, ...] = ()  # the same by the lines of SHEET
     hand: tuple[int, ...] = ()
     known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
     left: int = 0  # wall stones (HAM-6.8)
@@ -144,7 +146,7 @@ PLAYER: Final = Fields(
     Field("workers", ByColour()),
     Field("money", Number()),
     Field("points", Number(least=-MOST)),
-    Field("sheet", AsTuple(Counts(LINE, least=-MOST))),
+    Field("sheet", AsTuple(Sheet(SHEET))),
     Field("misfortunes", ByColour(), "levels"),
     Group("wall", Field("left", Number(most=5)), Field("right", Number(most=5))),
     Field("statued", Mask(HALF)),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.names import Kind
-from koopstad.games.hamburg.printed.pieces import COLOURS, DICE, HALVES, SHEET, TOKENS
+from koopstad.games.hamburg.printed.pieces import COLOURS, DICE, HALVES, TOKENS
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.printed.board import Board
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 COLOUR: Final = Kind("colour", COLOURS)
 DIE: Final = Kind("die", DICE)
 HALF: Final = Kind("half of the wall", HALVES)
-LINE: Final = Kind("line of the score sheet", SHEET)
 TOKEN: Final = Kind("majority token", TOKENS)
 
 
