@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -15,9 +14,9 @@ from rich.text import Text
 
 from koopstad.drawing.palette import badge
 from koopstad.engine.game import Game
+from koopstad.engine.state import View as View
 from koopstad.engine.words import Words
 
-View = dict[str, Any]
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of the ways to do one thing
 
 

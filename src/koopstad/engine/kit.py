@@ -2,8 +2,8 @@
 
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
-created or destroyed; a view is plain, small and blind to what its seat may not know; imagined positions keep
-the seat's view; the record folds to the same state; plain data leads back to the state.
+created or destroyed; a view is what the game declares, small and blind to what its seat may not know;
+imagined positions keep the seat's view; the record folds to the same state; plain data leads back to it.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,9 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import installed, manifest, part
 from koopstad.engine.state import State
+from koopstad.engine.views import undeclared
 from koopstad.engine.words import words
 
 LARGEST_VIEW = 16_000
@@ -64,6 +66,8 @@ class _Inspection:
         self.dealer = FastDealer(seed)
         self.copies: list[tuple[State, bytes]] = []
         self.decisions = 0
+        view = manifest(game.id).view if game.id in installed() else ""
+        self.declared = part(view) if view else None
 
     def begin(self, seats: int, options: dict[str, Any]) -> None:
         self.record, self.state = records.begin(self.game, seats, options, self.dealer)
@@ -124,8 +128,12 @@ class _Inspection:
 
     def _check_views(self) -> None:
         for seat in (*range(self.state.seats), None):
-            size = len(msgspec.json.encode(self.state.view(seat)))
+            view = self.state.view(seat)
+            size = len(msgspec.json.encode(view))
             _want(size <= LARGEST_VIEW, f"the view of seat {seat} has {size} bytes")
+            if self.declared is not None:
+                wrong = undeclared(view, self.declared)
+                _want(not wrong, f"the view of seat {seat} is not as declared: {wrong}")
 
     def _play_beside_twin(self, action: int) -> None:
         """Non-interference: what a seat may not know is redrawn, and the seat notices nothing."""
@@ -159,6 +167,7 @@ class _Inspection:
     def _check_end(self) -> None:
         state = self.state
         _want(state.actions() == [], "the game is over, but actions are legal")
+        self._check_views()
         # Alone one can lose to the game itself.
         _want(min(state.ranking()) == 1 or state.seats == 1, "nobody is first")
         for seat in (*range(state.seats), None):

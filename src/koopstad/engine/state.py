@@ -1,6 +1,7 @@
 """The contract that the state of every game meets, and the little that all of them share."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from koopstad.engine.dealer import Dealer
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 Self = TypeVar("Self", bound="State")
 Data = dict[str, Any]
+# What somebody may know, as plain data: each game declares its own in position/views.py.
+View = Mapping[str, Any]
 
 
 class State:
@@ -87,7 +90,7 @@ class State:
         """An independent copy, cheap, without the story."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, as plain data."""
 
     @abstractmethod

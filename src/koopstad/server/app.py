@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import OperationalError
@@ -32,6 +32,7 @@ from koopstad.server.metrics import REQUESTS
 from koopstad.server.problems import explain
 from koopstad.server.routes import games, play, seats, service, sockets, tables
 from koopstad.server.routes.common import visitor
+from koopstad.server.schema import SchemaWithViews
 from koopstad.server.settings import Settings
 from koopstad.server.site import site
 from koopstad.server.thinking import Thinkers
@@ -171,7 +172,7 @@ def make_app(settings: Settings) -> Litestar:
             version=koopstad.__version__,
             description="Merchant-city board games at tables on a server.",
             path="/schema",
-            render_plugins=[ScalarRenderPlugin(), JsonRenderPlugin()],
+            render_plugins=[ScalarRenderPlugin(), SchemaWithViews()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

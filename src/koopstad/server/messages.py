@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from koopstad.engine.state import View
 from koopstad.table import Clock
 
 Moves = Annotated[
@@ -97,7 +98,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     you: int | None  # your seat; null for a spectator
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
-    view: dict[str, Any]
+    view: View
     actions: list[Action]  # empty unless it is your turn
     choices: Choices = {}
     undo: int  # how many of your last moves you can take back
@@ -310,7 +311,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     seat: int | None
     notation: str
     events: list[Told]
-    view: dict[str, Any]
+    view: View
 
 
 class Replay(Struct, frozen=True):

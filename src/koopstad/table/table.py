@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Pause, Record
-from koopstad.engine.state import State
+from koopstad.engine.state import State, View
 from koopstad.engine.words import Words
 from koopstad.table.errors import TableError
 from koopstad.table.journal import Journal
@@ -61,7 +60,7 @@ class Table:
     def over(self) -> bool:
         return self.state.to_move is None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
     def actions(self, seat: int) -> list[int]:

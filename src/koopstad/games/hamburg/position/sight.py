@@ -8,7 +8,6 @@ came there openly, until they may have left it unseen; and what a draw pile held
 from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.state import Data
 from koopstad.games.hamburg.printed.actions import ADVANCE, HAND, STRIDE, WITH_DISPLAY, WITH_LEFT, WITH_RIGHT
 from koopstad.games.hamburg.printed.pieces import BUILD, BUILD_WALL, COLOURS, DICE, TOKENS
 from koopstad.games.hamburg.rules.terms import NO_TERMS, terms
@@ -16,6 +15,7 @@ from koopstad.games.hamburg.rules.turn import GRANTED
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
+    from koopstad.games.hamburg.position.views import HamburgPlayer, HamburgView
 
 
 def eye(state: "Position", seat: int | None) -> int:
@@ -23,7 +23,7 @@ def eye(state: "Position", seat: int | None) -> int:
     return 1 << (state.seats if seat is None else seat)
 
 
-def view(state: "Position", seat: int | None) -> Data:
+def view(state: "Position", seat: int | None) -> "HamburgView":
     """Cards stand by their numbers, colours by their names; a None is a card not known."""
     board = state.board
     frame = state.pending[-1] if state.pending else None
@@ -91,7 +91,7 @@ def _prices(state: "Position", seat: int | None) -> dict[str, int]:
     return prices
 
 
-def _sheets(state: "Position") -> list[Data]:
+def _sheets(state: "Position") -> list[dict[str, int]]:
     """After the game: everybody's final scoring by item, TOM's too."""
     from koopstad.games.hamburg.rules import scoring
 
@@ -102,7 +102,7 @@ def _by_window(state: "Position", numbers: tuple[int, ...]) -> dict[str, int]:
     return {DICE[state.board.windows[window]]: number for window, number in enumerate(numbers) if number}
 
 
-def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
+def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "HamburgPlayer":
     colours = state.board.colour
     return {
         "hand": [card if own else None for card in player.hand],
@@ -112,7 +112,7 @@ def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Da
         "money": player.money,
         "points": player.points,
         "levels": list(player.levels),
-        "wall": [player.left, player.right],
+        "wall": (player.left, player.right),
         "statued": player.statued,
         "statues": list(player.statues),
         "tokens": [TOKENS[token] for token in range(len(TOKENS)) if player.tokens >> token & 1],

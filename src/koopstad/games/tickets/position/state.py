@@ -11,6 +11,7 @@ from koopstad.games.tickets.rules import scoring
 
 if TYPE_CHECKING:
     from koopstad.games.tickets.game import Tickets
+    from koopstad.games.tickets.position.views import TicketsView
 
 
 class Player:
@@ -121,7 +122,7 @@ class Position(State):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> "TicketsView":
         return sight.view(self, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> "Position":
