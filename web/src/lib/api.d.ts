@@ -241,9 +241,7 @@ export interface components {
             seat: number | null;
             notation: string;
             events: components["schemas"]["Told"][];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /** Result */
         Result: {
@@ -353,9 +351,7 @@ export interface components {
             to_move: number | null;
             /** @enum {string} */
             waiting: "person" | "bot" | "empty" | "over";
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             actions: components["schemas"]["Action"][];
             /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */
             choices?: {
@@ -379,6 +375,264 @@ export interface components {
             /** @constant */
             type: "welcome";
         };
+        /**
+         * AmsterdamGood
+         * @enum {string}
+         */
+        AmsterdamGood: "beer" | "tulip" | "cheese" | "furniture" | "jenever" | "tiles" | "lace" | "coffee" | "crystal";
+        /**
+         * AmsterdamDistrict
+         * @enum {string}
+         */
+        AmsterdamDistrict: "plantage" | "haarlemmerbuurt" | "jordaan" | "burgwallen" | "nieuwmarkt" | "grachtengordel";
+        /**
+         * AmsterdamDocker
+         * @enum {string}
+         */
+        AmsterdamDocker: "light_blue" | "maroon" | "white" | "gold" | "light_pink" | "light_green";
+        /** AmsterdamView */
+        AmsterdamView: {
+            amstel: [
+                number,
+                number
+            ][];
+            asked: number[];
+            bailiff: string | null;
+            black_market: components["schemas"]["AmsterdamGood"][];
+            decks: number[];
+            depots: (components["schemas"]["AmsterdamGood"] | null)[];
+            dice: number[];
+            discard: number[];
+            display: number[];
+            districts: components["schemas"]["AmsterdamDistrict"][];
+            docker_house: components["schemas"]["AmsterdamDocker"][];
+            foreman: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "amsterdam";
+            goods: number[];
+            owners: (number | null)[];
+            piers: components["schemas"]["AmsterdamDocker"][][];
+            players: components["schemas"]["AmsterdamPlayer"][];
+            prices: {
+                [key: string]: number;
+            };
+            round: number;
+            sheets: components["schemas"]["AmsterdamSheet"][];
+            step: string;
+            tile: string;
+            to_move: number | null;
+            tom: components["schemas"]["AmsterdamTom"] | null;
+            trader: components["schemas"]["AmsterdamGood"] | null;
+            turn: components["schemas"]["AmsterdamTurn"];
+            waiting: [
+                string,
+                number
+            ][];
+            warehouses: number[];
+            you: number | null;
+        };
+        /**
+         * AmsterdamColour
+         * @enum {string}
+         */
+        AmsterdamColour: "brown" | "grey" | "purple" | "orange" | "pink" | "black";
+        /** AmsterdamPlayer */
+        AmsterdamPlayer: {
+            active: number[];
+            barge: string;
+            cargo: components["schemas"]["AmsterdamGood"][];
+            dockers: components["schemas"]["AmsterdamDocker"][];
+            gulden: number;
+            inactive: number[];
+            penalties: number;
+            points: number;
+            store: components["schemas"]["AmsterdamGood"][];
+            storeroom: components["schemas"]["AmsterdamColour"] | null;
+            supply: number[];
+            tasks: (number | null)[];
+            used: number[];
+            wheel: number[][];
+        };
+        /**
+         * AmsterdamSheet
+         * @description The points of the final scoring, in the order of AMS-12.
+         */
+        AmsterdamSheet: {
+            by_card: {
+                [key: string]: number;
+            };
+            by_task: {
+                [key: string]: number;
+            };
+            cards: number;
+            districts: number;
+            group: number;
+            leftovers: number;
+            penalties: number;
+            tasks: number;
+            total: number;
+        };
+        /** AmsterdamTom */
+        AmsterdamTom: {
+            blocks: number;
+            gulden: number;
+            points: number;
+        };
+        /**
+         * AmsterdamTurn
+         * @description What has been done in the turn that is being played.
+         */
+        AmsterdamTurn: {
+            advanced: boolean;
+            blocks: number;
+            boarded: boolean;
+            maps: components["schemas"]["AmsterdamDistrict"][];
+            markets: number;
+            moved: number;
+            rowed: number;
+            steps: number;
+        };
+        /**
+         * HamburgDie
+         * @enum {string}
+         */
+        HamburgDie: "purple" | "orange" | "grey" | "pink" | "brown" | "black";
+        /**
+         * HamburgColour
+         * @enum {string}
+         */
+        HamburgColour: "purple" | "orange" | "grey" | "pink" | "brown";
+        /** HamburgView */
+        HamburgView: {
+            asks: number[];
+            black_open: string[];
+            black_pile: number;
+            black_tile: string | null;
+            church: {
+                [key: string]: number;
+            };
+            clergy_tiles: string[];
+            cycle: number;
+            dice: number[];
+            discard: number[];
+            discard_rest: number[];
+            first: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamburg";
+            helpers: {
+                [key: string]: number;
+            };
+            hummels: number[];
+            jettes: number[];
+            phase: number;
+            piles: number[];
+            players: components["schemas"]["HamburgPlayer"][];
+            prices: {
+                [key: string]: number;
+            };
+            round: number;
+            rounds: number;
+            searched: {
+                [key: string]: number[];
+            };
+            sheets: {
+                [key: string]: number;
+            }[];
+            ships: components["schemas"]["HamburgDie"][];
+            step: string;
+            stock_field: number;
+            stock_pile: number;
+            stock_tile: number | null;
+            to_move: number | null;
+            window: components["schemas"]["HamburgDie"] | null;
+            you: number | null;
+        };
+        /**
+         * HamburgToken
+         * @enum {string}
+         */
+        HamburgToken: "hall" | "buildings" | "wall" | "points" | "zoo";
+        /** HamburgPlayer */
+        HamburgPlayer: {
+            activated: number[];
+            backs: components["schemas"]["HamburgColour"][];
+            doubled: boolean;
+            hall: number;
+            hand: (number | null)[];
+            known: number[];
+            levels: number[];
+            mayor: number;
+            money: number;
+            park: number[];
+            points: number;
+            sites: components["schemas"]["HamburgSite"][];
+            statued: number;
+            statues: number[];
+            tokens: components["schemas"]["HamburgToken"][];
+            under: number[];
+            wall: [
+                number,
+                number
+            ];
+            workers: number[];
+            zoo: number[];
+        };
+        /** HamburgSite */
+        HamburgSite: {
+            buildings: number[];
+            card: number | null;
+            colour: components["schemas"]["HamburgColour"];
+        };
+        /**
+         * TicketsCard
+         * @enum {string}
+         */
+        TicketsCard: "pink" | "blue" | "green" | "black" | "red" | "orange" | "joker";
+        /** TicketsView */
+        TicketsView: {
+            bonus_pile: number;
+            contract_pile: number;
+            contracts_under: (number | null)[];
+            discard: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "tickets";
+            last_turns: number | null;
+            open: (components["schemas"]["TicketsCard"] | null)[];
+            pile: number;
+            players: components["schemas"]["TicketsPlayer"][];
+            routes: (number | null)[];
+            step: string;
+            to_move: number | null;
+            you: number | null;
+        };
+        /** TicketsPlayer */
+        TicketsPlayer: {
+            bonus: number;
+            cards: number;
+            carts: number;
+            contracts: (number | null)[];
+            hand: {
+                [key: string]: number;
+            };
+            offer: (number | null)[];
+            points: number;
+        };
+        /**
+         * View
+         * @description What you may know of the position: `game` tells of which game.
+         */
+        View: components["schemas"]["AmsterdamView"] | components["schemas"]["HamburgView"] | components["schemas"]["TicketsView"];
     };
     responses: never;
     parameters: never;

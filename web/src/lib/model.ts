@@ -10,7 +10,7 @@ export interface BaseView {
   players: { points: number }[]
 }
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 export type Action = Pick<Schemas['Action'], 'number' | 'notation'>
 export type Told = Schemas['Told']

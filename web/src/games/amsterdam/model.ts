@@ -1,74 +1,17 @@
 /** The view of Amsterdam, its printed tables, and what can be read off them. */
-import type { Action, BaseView } from '../../lib/model'
+import type { Action, Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
+import { names } from '../../lib/names'
 import type { Timing } from '../../ui/timings'
 import data from './map.json'
 
-export const COLOURS = ['brown', 'grey', 'purple', 'orange', 'pink', 'black'] as const
-export type Cube = (typeof COLOURS)[number]
-export const GOODS = ['beer', 'tulip', 'cheese', 'furniture', 'jenever', 'tiles', 'lace', 'coffee', 'crystal'] as const
-export type Good = (typeof GOODS)[number]
-export const DOCKERS = ['light_blue', 'maroon', 'white', 'gold', 'light_pink', 'light_green'] as const
-export type Docker = (typeof DOCKERS)[number]
-export const DISTRICTS = ['plantage', 'haarlemmerbuurt', 'jordaan', 'burgwallen', 'nieuwmarkt', 'grachtengordel'] as const
-export type District = (typeof DISTRICTS)[number]
-export const KINDS = ['artisan', 'building', 'map'] as const
-export type Kind = (typeof KINDS)[number]
-
-export interface PlayerView {
-  supply: number[]
-  wheel: number[][]
-  storeroom: Cube | null
-  gulden: number
-  points: number
-  penalties: number
-  inactive: number[]
-  active: number[]
-  used: number[]
-  store: Good[]
-  cargo: Good[]
-  dockers: Docker[]
-  barge: string
-  tasks: (number | null)[]
-}
-
-export interface Sheet {
-  penalties: number
-  cards: number
-  group: number
-  districts: number
-  tasks: number
-  leftovers: number
-  total: number
-}
-
-export interface View extends BaseView {
-  asked: number[]
-  waiting: [string, number][]
-  round: number
-  dice: number[]
-  display: number[]
-  decks: number[]
-  discard: number[]
-  goods: number[]
-  owners: (number | null)[]
-  piers: Docker[][]
-  docker_house: Docker[]
-  warehouses: number[]
-  depots: (Good | null)[]
-  black_market: Good[]
-  districts: District[]
-  amstel: [number, number][]
-  tile: string
-  foreman: string | null
-  bailiff: string | null
-  trader: Good | null
-  turn: { blocks: number; markets: number; advanced: boolean; steps: number; boarded: boolean; maps: District[] }
-  prices: Record<string, number>
-  tom: { points: number; gulden: number; blocks: number } | null
-  sheets: Sheet[]
-  players: PlayerView[]
-}
+export type View = Schemas['AmsterdamView']
+export type PlayerView = Schemas['AmsterdamPlayer']
+export type Cube = Schemas['AmsterdamColour']
+export type Good = Schemas['AmsterdamGood']
+export type Docker = Schemas['AmsterdamDocker']
+export type District = Schemas['AmsterdamDistrict']
+export const { AmsterdamColour: COLOURS, AmsterdamGood: GOODS, AmsterdamDocker: DOCKERS, AmsterdamDistrict: DISTRICTS } = names
 
 export interface Block {
   name: string
@@ -89,6 +32,9 @@ export interface Place {
   house: [number, number]
   values: number[]
 }
+
+export const KINDS = ['artisan', 'building', 'map'] as const
+export type Kind = (typeof KINDS)[number]
 
 export interface PrintedCard {
   kind: Kind

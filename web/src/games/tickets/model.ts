@@ -1,35 +1,15 @@
 /** The view of Ticket to Ride: Amsterdam, and what can be read off it. */
-import type { Action, BaseView } from '../../lib/model'
+import type { Action, Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
+import { names } from '../../lib/names'
 import data from './map.json'
 
-export const COLOURS = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as const
-export type CardColour = (typeof COLOURS)[number]
-export type Card = CardColour | 'joker'
-export const CARDS: readonly Card[] = [...COLOURS, 'joker']
-
-export interface PlayerView {
-  cards: number
-  /** Own cards; of others those that everybody saw being taken. */
-  hand: Partial<Record<Card, number>>
-  carts: number
-  points: number
-  bonus: number
-  contracts: (number | null)[]
-  offer: (number | null)[]
-}
-
-export interface View extends BaseView {
-  open: (Card | null)[]
-  pile: number
-  discard: Partial<Record<Card, number>>
-  contract_pile: number
-  contracts_under: (number | null)[]
-  bonus_pile: number
-  last_turns: number | null
-  routes: (number | null)[]
-  players: PlayerView[]
-}
+export type View = Schemas['TicketsView']
+export type PlayerView = Schemas['TicketsPlayer']
+export type Card = Schemas['TicketsCard']
+export type CardColour = Exclude<Card, 'joker'>
+export const CARDS = names.TicketsCard
+export const COLOURS = CARDS.filter((card): card is CardColour => card !== 'joker')
 
 export interface Route {
   name: string
@@ -115,7 +95,7 @@ export function wished(number: number, hand: PlayerView['hand']): string {
   const most = [...COLOURS].sort((one, other) => (hand[other] ?? 0) - (hand[one] ?? 0))[0]!
   const colour = route.colour === 'grey' ? most : route.colour
   const short = Math.max(0, route.length - (hand[colour] ?? 0))
-  const wild = Math.min(short, hand.joker ?? 0)
+  const wild = Math.min(short, hand['joker'] ?? 0)
   const cards = [...Array<Card>(route.length - wild).fill(colour), ...Array<Card>(wild).fill('joker')]
   return `claim ${route.name} ${cards.join('+')}`
 }
