@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fold, listed, net, type Happened } from './model'
+import { fold, net, type Happened } from './model'
 import { rolling, wayTo } from './motion'
 
 let number = 0
 const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [] })
-
-describe('what can be played', () => {
-  it('is listed by number, each with its whole notation', () => {
-    const tree = { draw: 7, load: { '': 3, cheese: 4 }, build: { 12: { on: { 2: 6, 1: 5 } } } }
-    expect(listed(tree).map(({ number, notation }) => `${number} ${notation}`)).toEqual([
-      '3 load',
-      '4 load cheese',
-      '5 build 12 on 1',
-      '6 build 12 on 2',
-      '7 draw',
-    ])
-    expect(listed({})).toEqual([])
-  })
-})
 
 describe('the log', () => {
   it('numbers moves by the line they made', () => {

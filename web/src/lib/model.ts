@@ -12,38 +12,64 @@ export interface BaseView {
 
 export type Schemas = components['schemas']
 
-export type Action = Pick<Schemas['Action'], 'number' | 'notation'>
+/** What a choice does to one's own numbers: what changes, what one then pays or gains as one chooses, what is open. */
+export interface Preview {
+  changes: Record<string, number>
+  due: Record<string, number>
+  open: string[]
+}
+
+/** Something that can be played now. */
+export interface Choice {
+  number: number
+  notation: string
+  key: string
+  args: Args
+  group: string
+  touches: string[]
+  preview: Preview | null
+}
+
 export type Told = Schemas['Told']
-export type Happened = Schemas['Happened']
+export type Happened = Schemas['Happened'] & { id?: string }
 export type Seat = Schemas['SeatInfo']
-export type Result = Schemas['Result']
+export type Result = Schemas['Result'] & { sheets?: Record<string, number>[] }
 export type Clock = Schemas['ClockInfo']
 export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 export type OptionInfo = Schemas['OptionInfo']
-export type Hint = Schemas['HintInfo']
+export interface Hint {
+  choice: Choice
+  reason: Told | null
+}
+export type FromClient =
+  | { type: 'hello'; key: string; since: number }
+  | { type: 'move'; action: number; moves: number; id: string }
+  | { type: 'undo'; moves: number; id: string }
+  | { type: 'say'; text: string; id: string }
+  | { type: 'why'; notation: string; id: string }
+  | { type: 'hint'; id: string }
+  | { type: 'preview'; actions: number[]; moves: number; id: string }
+  | { type: 'ping'; id: string }
+export type FromServer =
+  | { type: 'welcome'; info: TableInfo; now: number }
+  | ({ type: 'update' } & Update)
+  | { type: 'done'; id: string }
+  | ({ type: 'why'; id: string; allowed: boolean } & Refusal)
+  | ({ type: 'hint'; id: string } & Hint)
+  | { type: 'previews'; id: string; choices: Choice[] }
+  | { type: 'pong'; id: string }
+  | ({ type: 'problem'; status: number; code: string; message: string; id: string } & Partial<Refusal>)
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
-/** Notations word by word, with the number of the action at the end: how a brief update lists what can be played. */
-export interface ActionTree {
-  [word: string]: number | ActionTree
-}
-
-export function listed(tree: ActionTree, words = ''): Action[] {
-  return Object.entries(tree)
-    .flatMap(([word, below]) => {
-      const notation = [words, word].filter(Boolean).join(' ')
-      return typeof below === 'number' ? [{ number: below, notation }] : listed(below, notation)
-    })
-    .sort((one, other) => one.number - other.number)
-}
-
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions'> & {
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions' | 'choices' | 'log' | 'result'> & {
   view: View
-  actions: Action[]
+  log: Happened[]
+  result: Result | null
+  actions: Choice[]
 }
 
 /** A position of the past. */

@@ -1,10 +1,12 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
-import type { TableLine } from './connection'
-import { fold, net, type Action, type BaseView, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
+import { SvelteMap } from 'svelte/reactivity'
+import type { TableLine } from './line'
+import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Preview, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
 import type { Memory, Watched } from './seen'
+import { Touch } from './touch.svelte'
 import { t, words, type Args } from './words.svelte'
 
 export interface Toast {
@@ -49,6 +51,13 @@ export class Play<View extends BaseView = BaseView> {
   replaying = $state(false)
   /** Moves that others made are being shown, one by one. */
   telling = $state(false)
+
+  /** How the board is touched. */
+  readonly touch: Touch = new Touch(this as unknown as Play)
+  /** What the choices of this decision would do, as far as it was asked for; null: it is on its way. */
+  #foreseen = new SvelteMap<number, Preview | null>()
+  /** What was chosen last, in words: undo tells it. */
+  #chosen = { notation: '', text: '' }
 
   log = $derived.by<LogLine[]>(() => (this.live ? fold(this.entries, this.live.line - net(this.entries)) : []))
 
@@ -109,14 +118,54 @@ export class Play<View extends BaseView = BaseView> {
     return this.step === null && this.you !== null && this.present.to_move === this.you
   }
 
-  get actions(): Action[] {
+  get choices(): Choice[] {
     return this.mine ? this.present.actions : []
+  }
+
+  /** A choice in words. */
+  sentence(choice: Choice): string {
+    const text = this.text(choice.key, choice.args)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+
+  /** What a choice would do, as far as it was asked for. */
+  preview(choice: Choice): Preview | null {
+    return choice.preview ?? this.#foreseen.get(choice.number) ?? null
+  }
+
+  /** What a choice costs, by the words of the purse. */
+  price(choice: Choice): Record<string, number> | null {
+    const preview = this.preview(choice)
+    if (!preview) return null
+    const all = [...Object.entries(preview.changes), ...Object.entries(preview.due)]
+    return Object.fromEntries(all.flatMap(([word, number]) => (number < 0 ? [[word, -number]] : [])))
+  }
+
+  /** Asks what choices would do; all of them, unless some are named. */
+  foresee(choices: readonly Choice[] = this.choices): void {
+    const unknown = choices.filter((choice) => !choice.preview && !this.#foreseen.has(choice.number)).map((choice) => choice.number)
+    if (!unknown.length) return
+    const { moves } = this.present
+    for (const number of unknown) this.#foreseen.set(number, null)
+    this.#line.previews(unknown, moves).then(
+      (told) => {
+        if (this.present.moves === moves) for (const { number, preview } of told) this.#foreseen.set(number, preview)
+      },
+      () => {
+        // A price is not worth an error: it is seen when it is paid.
+      },
+    )
   }
 
   /** The move that undo would take back. */
   get undoes(): Happened | null {
     if (!this.live || this.present.undo === 0 || this.step) return null
     return this.log.findLast((line) => line.entry.kind === 'move')?.entry ?? null
+  }
+
+  /** A move in the words in which it was chosen. */
+  chosen(notation: string): string {
+    return this.#chosen.notation === notation ? this.#chosen.text : notation
   }
 
   name(seat: number): string {
@@ -138,14 +187,15 @@ export class Play<View extends BaseView = BaseView> {
     return words.text(key, named, this.game)
   }
 
-  async choose(action: Action): Promise<void> {
+  async choose(choice: Choice): Promise<void> {
     if (this.busy) return
     this.busy = true
+    this.#chosen = { notation: choice.notation, text: this.sentence(choice) }
     this.hint = null
     this.toast = null
     this.missed = null
     try {
-      const refusal = await this.#line.play(action.number, this.present.moves)
+      const refusal = await this.#line.play(choice.number, this.present.moves)
       if (refusal) this.refuse(refusal)
     } catch (error) {
       this.#explain(error)
@@ -161,9 +211,9 @@ export class Play<View extends BaseView = BaseView> {
     if (mover === null) return this.say(t('why-game-over'))
     if (this.you === null) return this.say(t('why-watching'))
     if (!this.mine) return this.say(t('why-not-your-turn', { player: this.name(mover) }))
-    if (this.actions.some((action) => action.notation === notation)) return
+    if (this.choices.some((choice) => choice.notation === notation)) return
     try {
-      const refusal = await this.#line.why(notation, this.present.moves)
+      const refusal = await this.#line.why(notation)
       if (refusal) this.refuse(refusal)
     } catch (error) {
       this.#explain(error)
@@ -276,6 +326,7 @@ export class Play<View extends BaseView = BaseView> {
     }
     this.entries = [...this.entries, ...update.log]
     this.live = update
+    this.#foreseen.clear()
     if (!this.replaying) this.step = first ?? null
     this.hint = null
     this.#queue.shift()

@@ -13,8 +13,6 @@ export type Token = Schemas['HamburgToken']
 export const { HamburgColour: COLOURS, HamburgDie: DICE, HamburgToken: TOKENS } = names
 export const HALVES = ['left', 'right'] as const
 export type Half = (typeof HALVES)[number]
-/** What the final scoring counts, in its order (HAM-11.2). */
-export const ITEMS = ['cards', 'laurels', 'tokens', 'segments', 'statues', 'clergy', 'hall'] as const
 
 export interface Place {
   id: string
@@ -133,10 +131,3 @@ export const cell = (points: number): number => ((points % TOWN.score.length) + 
 
 /** The marks that advancing costs now by the dice alone: those with 1 or 2 count (HAM-5.7). */
 export const lastField = HALL.length - 1
-
-/** Points by item after the final scoring; what was gained on the way is the rest. */
-export function sheet(view: View): Record<string, number[]> {
-  const items = Object.fromEntries(ITEMS.map((item) => [item, view.sheets.map((one) => one[item] ?? 0)]))
-  const rest = view.players.map((player, seat) => player.points - ITEMS.reduce((sum, item) => sum + (items[item]![seat] ?? 0), 0))
-  return { game: rest, ...items }
-}

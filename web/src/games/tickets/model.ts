@@ -1,5 +1,5 @@
 /** The view of Ticket to Ride: Amsterdam, and what can be read off it. */
-import type { Action, Schemas } from '../../lib/model'
+import type { Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
 import { names } from '../../lib/names'
 import data from './map.json'
@@ -43,55 +43,13 @@ export const ROUTE_POINTS = data.routePoints
 export const BONUS_POINTS: Record<string, number[]> = data.bonusPoints
 
 export const location = new Map(LOCATIONS.map((place) => [place.id, place]))
-const routeByName = new Map(ROUTES.map((route, number) => [route.name, number]))
+const routeByName = new Map(ROUTES.map((route) => [route.name, route]))
 
 export const nameOf = (id: string): string => location.get(id)?.name ?? id
 
-/** One way to pay for a route. */
-export interface Claim {
-  action: Action
-  route: number
-  cards: Card[]
-}
-
-export interface Legal {
-  take: Map<Card, Action>
-  draw: Action | undefined
-  contracts: Action | undefined
-  pass: Action | undefined
-  keep: Map<string, Action>
-  claims: Map<number, Claim[]>
-}
-
-/** The legal actions by the thing on the table that they concern. */
-export function legal(actions: readonly Action[]): Legal {
-  const found: Legal = { take: new Map(), draw: undefined, contracts: undefined, pass: undefined, keep: new Map(), claims: new Map() }
-  for (const action of actions) {
-    const [word, what = '', paid = ''] = action.notation.split(' ')
-    if (word === 'take') found.take.set(what as Card, action)
-    else if (word === 'draw') found.draw = action
-    else if (word === 'contracts') found.contracts = action
-    else if (word === 'pass') found.pass = action
-    else if (word === 'keep') found.keep.set(what, action)
-    else if (word === 'claim') {
-      const route = routeByName.get(what)
-      if (route === undefined) continue
-      const claim = { action, route, cards: paid.split('+') as Card[] }
-      const others = found.claims.get(route)
-      if (others) others.push(claim)
-      else found.claims.set(route, [claim])
-    }
-  }
-  // The payment that costs the fewest jokers comes first.
-  for (const claims of found.claims.values()) claims.sort((one, other) => jokers(one) - jokers(other))
-  return found
-}
-
-const jokers = (claim: Claim): number => claim.cards.filter((card) => card === 'joker').length
-
 /** The claim to ask about when a route cannot be claimed: with the cards of which the hand holds most. */
-export function wished(number: number, hand: PlayerView['hand']): string {
-  const route = ROUTES[number]!
+export function wished(name: string, hand: PlayerView['hand']): string {
+  const route = routeByName.get(name)!
   const most = [...COLOURS].sort((one, other) => (hand[other] ?? 0) - (hand[one] ?? 0))[0]!
   const colour = route.colour === 'grey' ? most : route.colour
   const short = Math.max(0, route.length - (hand[colour] ?? 0))
@@ -113,28 +71,6 @@ export function joined(view: View, seat: number, a: string, b: string): boolean 
     })
   }
   return reached.has(b)
-}
-
-export interface Sheet {
-  routes: number
-  contracts: number
-  bonus: number
-  total: number
-  fulfilled: number
-  failed: number
-}
-
-/** The score sheet of a seat when all is shown (TTA-8). */
-export function sheet(view: View, seat: number): Sheet {
-  const player = view.players[seat]!
-  const routes = view.routes.reduce<number>((sum, owner, number) => (owner === seat ? sum + ROUTES[number]!.points : sum), 0)
-  const counted = player.contracts.flatMap((number) => (number === null ? [] : [CONTRACTS[number]!]))
-  const done = counted.filter((contract) => joined(view, seat, contract.a, contract.b))
-  const value = (list: typeof counted) => list.reduce((sum, contract) => sum + contract.points, 0)
-  const contracts = value(done) - (value(counted) - value(done))
-  const ahead = view.players.filter((other) => other.bonus > player.bonus).length
-  const bonus = player.bonus ? (BONUS_POINTS[view.players.length]?.[ahead] ?? 0) : 0
-  return { routes, contracts, bonus, total: routes + contracts + bonus, fulfilled: done.length, failed: counted.length - done.length }
 }
 
 /** The second track of a double whose twin was claimed, with two players (TTA-5.8). */
