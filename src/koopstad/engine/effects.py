@@ -46,6 +46,10 @@ class Effect(Generic[S]):
         """Does what was chosen; the frame is off the stack already."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
+    def due(self, state: S, frame: Frame) -> dict[str, int]:
+        """What the answers have to pay or gain together (see ``Step.due``)."""
+        return {}
+
     def refuse(self, state: S, frame: Frame, action: int) -> Refusal:
         """Why an action is no answer."""
         return Refusal("", "no-answer")
@@ -66,6 +70,9 @@ class Asking(Step[State]):
 
     def actions(self, state: State, frame: Frame) -> list[int]:
         return self.effect(frame).options(state, frame)
+
+    def due(self, state: State, frame: Frame) -> dict[str, int]:
+        return self.effect(frame).due(state, frame)
 
     def play(self, state: State, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()

@@ -40,6 +40,13 @@ class Step(Generic[S]):
     def why_not(self, state: S, frame: "Frame", action: int) -> "Refusal | None":
         """The rule that forbids ``action`` now, or None when it is legal."""
 
+    def due(self, state: S, frame: "Frame") -> dict[str, int]:
+        """What the seat is to pay (minus) or gain (plus) here, in the words of ``Game.purse``.
+
+        ``any``: of its choice, one of ``Game.any_of``. Previews tell it before the choice is made.
+        """
+        return {}
+
 
 class Work(Step[S]):
     """Something the rules still have to do, waiting as data under the decisions that come first.

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError
 from koopstad.engine.options import Option, resolve
@@ -64,32 +65,23 @@ class Game:
         name = " ".join(text.split()).lower()
         return self.catalogue.number(name if name in self.catalogue else self.spell(name))
 
-    def describe(self, state: State, action: int) -> Data:
-        """What a player should see of an action that is legal now, as plain data.
+    def describe(self, state: State, action: int) -> Description:
+        """The sentence of an action that is legal now, and what it touches; its effects are computed.
 
-        ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
-        Only the seat that is to move is shown it.
+        It says nothing that the seat to move does not know.
         """
-        verb = self.name(action).split()[0]
-        return {
-            "key": f"action-{verb}",
-            "concerns": self.concerns(state, action),
-            "cost": self.cost(state, action),
-        }
+        return Description(f"action-{self.name(action).split()[0]}", {})
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        """What a legal action touches on the table, in the words of the view and the printed data.
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
-        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
-        """
-        return []
-
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        """What has to be paid for a legal action.
-
-        ``any`` counts what may be paid in several ways; the next decisions ask for it.
+        Each has words in the catalogue: ``purse-<word>``, with its ``number``.
         """
         return {}
+
+    def any_of(self) -> tuple[str, ...]:
+        """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""
+        return ()
 
     def legal(self, state: State, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""

@@ -105,6 +105,10 @@ class State:
     def scores(self) -> list[int]:
         """The points of each seat: so far, or final when the game is over."""
 
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by category (``sheet-...`` of the words); together they are its score."""
+        return {"points": self.scores()[seat]}
+
     @abstractmethod
     def ranking(self) -> list[int]:
         """The place of each seat by the game's own tie-break, 1 for the first; tied seats share a place."""

@@ -2,3 +2,7 @@
 
 seat = Joueur { $number }
 why-game-over = la partie est terminée
+
+open-chance = ensuite le hasard décide
+open-hidden = le reste est caché
+open-choice = ensuite vous choisissez

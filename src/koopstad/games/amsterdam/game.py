@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
@@ -16,7 +17,7 @@ from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
 from koopstad.games.amsterdam.printed.names import Names
-from koopstad.games.amsterdam.printed.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.tasks import TASKS
 
@@ -81,13 +82,15 @@ class Amsterdam(Game):
                 )
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
+    def describe(self, state: State, action: int) -> Description:
         assert isinstance(state, Position)
-        return describe.concerns(state, action)
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
-        return describe.cost(state, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

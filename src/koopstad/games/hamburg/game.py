@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
@@ -15,7 +16,7 @@ from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
 from koopstad.games.hamburg.printed.names import Names
-from koopstad.games.hamburg.printed.pieces import CARDS, DICE, EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
 
 RULES: Final = "1"
@@ -95,13 +96,15 @@ class Hamburg(Game):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def concerns(self, state: State, action: int) -> list[str]:
+    def describe(self, state: State, action: int) -> Description:
         assert isinstance(state, Position)
-        return describe.concerns(state, action)
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
-        return describe.cost(state, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

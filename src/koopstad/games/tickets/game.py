@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
@@ -15,7 +16,7 @@ from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import SEATS
-from koopstad.games.tickets.rules import scoring, setup
+from koopstad.games.tickets.rules import describe, scoring, setup
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -51,11 +52,12 @@ class Tickets(Game):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        return actions.concerns(self.board, action)
+    def describe(self, state: State, action: int) -> Description:
+        assert isinstance(state, Position)
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        return actions.cost(self.board, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)

@@ -16,6 +16,7 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    AskPreview,
     Done,
     FromClient,
     FromServer,
@@ -23,6 +24,7 @@ from koopstad.server.messages import (
     Move,
     Ping,
     Pong,
+    Previews,
     Problem,
     Say,
     Undo,
@@ -180,7 +182,7 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         await line.send(explain(error, request=getattr(message, "id", "")))
 
 
-async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
+async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Previews | Pong:
     match message:
         case Move():
             return await playing.play(line.house, session, visitor.own_seat(), message, line.brief)
@@ -188,6 +190,10 @@ async def _do(line: Line, session: Session, visitor: Visitor, message: FromClien
             return await playing.undo(line.house, session, visitor.own_seat(), message, line.brief)
         case Say():
             return await playing.say(line.house, session, visitor.own_seat(), message, line.brief)
+        case AskPreview():
+            seat, shared = visitor.own_seat(), session.shared
+            found = await asyncio.to_thread(showing.previews, shared, seat, message.actions)
+            return Previews(id=message.id, moves=shared.moves, choices=found)
         case Ping():
             return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
         case Hello():
@@ -210,7 +216,8 @@ async def messages() -> list[FromClient | FromServer]:
         Move(moves=0, notation="draw", id="1"),
         Undo(moves=1, id="2"),
         Say(text="Good game!", id="3"),
-        Ping(id="4"),
+        AskPreview(actions=[0], id="4"),
+        Ping(id="5"),
     ]
 
 

@@ -116,6 +116,9 @@ class SpareCube(Choice):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [SPARE + colour for colour in range(len(COLOURS)) if frame.args[2 + colour]]
 
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        return {"any": frame.args[1] - sum(frame.args[2:])}
+
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         price = list(frame.args[2:])

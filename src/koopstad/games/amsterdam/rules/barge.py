@@ -130,13 +130,14 @@ def arrive(state: Position, seat: int, place: int, piers: int, dealer: Dealer) -
     player.barge = place
     state.turn.boarded = False
     if state.story is not None:
-        state.tell(Event("sail", {"seat": seat, "place": _place_name(state, place)}))
+        state.tell(Event("sail", {"seat": seat, "place": place_key(state, place)}))
     for docker in player.dockers:
         if piers >> docker & 1:
             _deliver_docker(state, seat, docker, dealer)
 
 
-def _place_name(state: Position, place: int) -> str:
+def place_key(state: Position, place: int) -> str:
+    """The words of a place: ``@pier-gold``."""
     printed = state.board.harbour.places[place]
     prefix = {"pier": "pier", "warehouse": "store"}.get(printed.kind, "place")
     return f"@{prefix}-{printed.name}"

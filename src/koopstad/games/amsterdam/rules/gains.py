@@ -56,6 +56,9 @@ class GainColour(Choice):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [*_GAINS]
 
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        return {"any": frame.args[0]}
+
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         gain_cubes(state, frame.seat, action - GAIN, 1)
@@ -81,6 +84,9 @@ class Pay(Choice):
                 fewest = max(1, due - rest + held)
                 actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
         return actions
+
+    def due(self, state: Position, frame: Frame) -> dict[str, int]:
+        return {"any": -frame.args[0]}
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         colour, number = divmod(action - PAY, MOST_PAID)

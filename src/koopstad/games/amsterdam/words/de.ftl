@@ -111,35 +111,111 @@ step-swap-discard = Lege eine deiner inaktiven Karten ab
 step-discard-map = Lege einen deiner aktiven Viertelpläne ab
 step-keep = Wähle den Rohstoff, den du in der Kammer behältst
 
-# Was man tun kann, nach dem ersten Wort der Notation.
+# Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
 action-pass = Zug beenden
-action-activate = Diese Karte aktivieren
-action-use = Diese Karte nutzen
-action-block = Diesen Häuserblock nehmen
-action-load = Waren laden
-action-sail = Hierher fahren
-action-docker = Diesen Hafenarbeiter an Bord nehmen
-action-deliver = Diese Ware liefern
-action-amstel = Auf der Amstel vorrücken
-action-market = Den Markt nutzen
-action-pay = Mit dieser Farbe bezahlen
-action-spare = Diesen Rohstoff nicht bezahlen
-action-gain = Einen Rohstoff dieser Farbe nehmen
-action-sell = Die Ware verkaufen
-action-store = Die Ware lagern
-action-decline = Nicht nutzen
-action-discard = Diese Karte ablegen
-action-bailiff = Den Büttel hierher stellen
-action-foreman = Den Vorarbeiter hierher stellen
-action-trader = Den Händler hierher stellen
-action-take = Diese Karte nehmen
-action-no = Keine Karte nehmen
-action-remove = Diese Karte entfernen
-action-dice = Diese zwei Würfel wählen
-action-slot = Die Rohstoffe auf dieses Feld legen
-action-keep = Diesen Rohstoff behalten
-action-wheel = Dies auf deine Windrose legen
-action-draw = Von diesem Stapel ziehen
+action-activate = { $card } aktivieren
+action-use = { $card } nutzen
+action-block = { $district } { $number } mit { $good } nehmen
+action-load-all = Alle Waren laden
+action-load = { $good } laden
+action-sail = Fahrt: { $place }
+action-docker = Hafenarbeiter an Bord nehmen ({ $docker })
+action-deliver = { $good } liefern
+action-amstel = Auf der Amstel { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vorrücken
+action-market = Den Markt nutzen: { $text }
+action-pay = { $number }× { $colour } zahlen
+action-spare = Ersparen: { $colour }
+action-gain = Bekommen: { $colour }
+action-sell-gulden = { $good } für Gulden verkaufen
+action-sell = { $good } für einen Rohstoff verkaufen ({ $colour })
+action-store = { $good } einlagern
+action-decline = { $card } nicht nutzen
+action-discard = { $card } ablegen
+action-bailiff = Der Büttel geht nach { $district } { $number }
+action-foreman = Der Vorarbeiter geht hierhin: { $store }
+action-trader = Der Händler geht auf das Feld für { $good }
+action-take = { $card } nehmen
+action-no-card = Keine Karte nehmen
+action-remove = TOM entfernt { $card }
+action-dice = { $first } ({ $one }) und { $second } ({ $two }) wählen
+action-slot = { $colour } auf Feld { $slot }
+action-slot-normal = Beide liegen lassen
+action-keep = Behalten: { $colour }
+action-wheel = { $colour } auf die Windrose
+action-wheel-two = { $first } und { $second } auf die Windrose
+action-draw-artisan = Einen Handwerker ziehen
+action-draw-building = Ein Gebäude ziehen
+
+group-take = Nehmen
+group-discard = Ablegen
+group-activate = Aktivieren
+group-use = Nutzen
+group-blocks = Häuserblöcke
+group-sail = Fahren
+group-barge = Lastkahn
+group-amstel = Amstel
+group-market = Markt
+group-dice = Würfel
+group-figures = Figuren
+group-cubes = Rohstoffe
+group-turn = Zug
+
+# Was jemand hat und vergleicht.
+purse-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+purse-gulden = { $number } Gulden
+purse-any = { $number ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $number } beliebige Rohstoffe
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 Häuserblock
+   *[other] { $number } Häuserblöcke
+}
+purse-amstel = { $number ->
+    [one] 1 Feld auf der Amstel
+   *[other] { $number } Felder auf der Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 Hafenarbeiter an Bord
+   *[other] { $number } Hafenarbeiter an Bord
+}
+purse-waiting = { $number ->
+    [one] 1 wartende Karte
+   *[other] { $number } wartende Karten
+}
+purse-active = { $number ->
+    [one] 1 aktive Karte
+   *[other] { $number } aktive Karten
+}
+purse-wheel = { $number ->
+    [one] 1 Rohstoff auf der Windrose
+   *[other] { $number } Rohstoffe auf der Windrose
+}
+purse-penalties = { $number ->
+    [one] 1 Strafplättchen
+   *[other] { $number } Strafplättchen
+}
 
 # Was geschah.
 log-round = Runde { $round } beginnt

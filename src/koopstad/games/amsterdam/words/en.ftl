@@ -111,35 +111,111 @@ step-swap-discard = Discard one of your inactive cards
 step-discard-map = Discard one of your active maps
 step-keep = Choose the resource to keep in the storeroom
 
-# What can be played, by the first word of its notation.
+# What can be played. Its price and what it brings are computed and shown beside it.
 action-pass = End your turn
-action-activate = Activate this card
-action-use = Use this card
-action-block = Take this block
-action-load = Load goods
-action-sail = Sail here
-action-docker = Take this docker aboard
-action-deliver = Deliver this good
-action-amstel = Advance on the Amstel
-action-market = Use the market
-action-pay = Pay with this colour
-action-spare = Leave this cube unpaid
-action-gain = Take a resource of this colour
-action-sell = Sell the good
-action-store = Keep the good
-action-decline = Do not use it
-action-discard = Discard this card
-action-bailiff = Put the bailiff here
-action-foreman = Put the foreman here
-action-trader = Put the trader here
-action-take = Take this card
-action-no = Take no card
-action-remove = Remove this card
-action-dice = Choose these two dice
-action-slot = Put the die on this slot
-action-keep = Keep this resource
-action-wheel = Put this on your wheel
-action-draw = Draw from this deck
+action-activate = Activate { $card }
+action-use = Use { $card }
+action-block = Take { $district } { $number } with { $good }
+action-load-all = Load all goods
+action-load = Load { $good }
+action-sail = Sail to { $place }
+action-docker = Take the { $docker } docker aboard
+action-deliver = Deliver { $good }
+action-amstel = Advance { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} on the Amstel
+action-market = Use the market: { $text }
+action-pay = Pay { $number } { $colour }
+action-spare = Save { $colour }
+action-gain = Gain { $colour }
+action-sell-gulden = Sell { $good } for gulden
+action-sell = Sell { $good } for { $colour }
+action-store = Put { $good } in your store
+action-decline = Do not use { $card }
+action-discard = Discard { $card }
+action-bailiff = Put the bailiff on { $district } { $number }
+action-foreman = Put the foreman at { $store }
+action-trader = Put the trader on { $good }
+action-take = Take { $card }
+action-no-card = Take no card
+action-remove = TOM removes { $card }
+action-dice = Choose { $first } ({ $one }) and { $second } ({ $two })
+action-slot = { $colour } on slot { $slot }
+action-slot-normal = Leave both where they are
+action-keep = Keep { $colour }
+action-wheel = { $colour } on your wheel
+action-wheel-two = { $first } and { $second } on your wheel
+action-draw-artisan = Draw an artisan
+action-draw-building = Draw a building
+
+group-take = Take
+group-discard = Discard
+group-activate = Activate
+group-use = Use
+group-blocks = Blocks
+group-sail = Sail
+group-barge = Barge
+group-amstel = Amstel
+group-market = Market
+group-dice = Dice
+group-figures = Figures
+group-cubes = Resources
+group-turn = Turn
+
+# What a player has and compares.
+purse-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+purse-gulden = { $number } gulden
+purse-any = { $number ->
+    [one] 1 resource of any colour
+   *[other] { $number } resources of any colour
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+}
+purse-amstel = { $number ->
+    [one] 1 space on the Amstel
+   *[other] { $number } spaces on the Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 docker aboard
+   *[other] { $number } dockers aboard
+}
+purse-waiting = { $number ->
+    [one] 1 waiting card
+   *[other] { $number } waiting cards
+}
+purse-active = { $number ->
+    [one] 1 active card
+   *[other] { $number } active cards
+}
+purse-wheel = { $number ->
+    [one] 1 resource on the wheel
+   *[other] { $number } resources on the wheel
+}
+purse-penalties = { $number ->
+    [one] 1 penalty token
+   *[other] { $number } penalty tokens
+}
 
 # What happened.
 log-round = Round { $round } begins

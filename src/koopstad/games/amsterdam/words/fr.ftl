@@ -111,35 +111,114 @@ step-swap-discard = Défaussez une de vos cartes inactives
 step-discard-map = Défaussez un de vos plans actifs
 step-keep = Choisissez la ressource à garder dans la maison
 
-# Ce qui peut se jouer, d’après le premier mot de sa notation.
+# Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
 action-pass = Finir votre tour
-action-activate = Activer cette carte
-action-use = Utiliser cette carte
-action-block = Prendre ce bloc
-action-load = Charger des marchandises
-action-sail = Naviguer ici
-action-docker = Prendre ce docker à bord
-action-deliver = Livrer cette marchandise
-action-amstel = Avancer sur l’Amstel
-action-market = Utiliser le marché
-action-pay = Payer avec cette couleur
-action-spare = Épargner ce cube
-action-gain = Prendre une ressource de cette couleur
-action-sell = Vendre la marchandise
-action-store = Garder la marchandise
-action-decline = Ne pas l’utiliser
-action-discard = Défausser cette carte
-action-bailiff = Placer le bailli ici
-action-foreman = Placer le contremaître ici
-action-trader = Placer le pion Marché noir ici
-action-take = Prendre cette carte
-action-no = Ne pas prendre de carte
-action-remove = Retirer cette carte
-action-dice = Choisir ces deux dés
-action-slot = Poser le dé sur cette case
-action-keep = Garder cette ressource
-action-wheel = Poser ceci sur votre rose des vents
-action-draw = Piocher dans cette pile
+action-activate = Activer { $card }
+action-use = Utiliser { $card }
+action-block = Prendre { $district } { $number } ({ $good })
+action-load-all = Charger toutes les marchandises
+action-load = Charger : { $good }
+action-sail = Naviguer vers : { $place }
+action-docker = Prendre à bord le docker { $docker }
+action-deliver = Livrer : { $good }
+action-amstel = Avancer de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} sur l’Amstel
+action-market = Utiliser le marché. { $text }
+action-pay = Payer { $number } × { $colour }
+action-spare = Épargner : { $colour }
+action-gain = Gagner : { $colour }
+action-sell-gulden = Vendre contre des florins : { $good }
+action-sell = Vendre contre une ressource ({ $colour }) : { $good }
+action-store = Garder dans l’entrepôt provisoire : { $good }
+action-decline = Ne pas utiliser { $card }
+action-discard = Défausser { $card }
+action-bailiff = Le bailli va sur { $district } { $number }
+action-foreman = Le contremaître va ici : { $store }
+action-trader = Le pion Marché noir va ici : { $good }
+action-take = Prendre { $card }
+action-no-card = Ne pas prendre de carte
+action-remove = TOM retire { $card }
+action-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
+action-slot = { $colour } sur la case { $slot }
+action-slot-normal = Laisser les deux à leur place
+action-keep = Garder : { $colour }
+action-wheel = { $colour } sur votre rose des vents
+action-wheel-two = { $first } et { $second } sur votre rose des vents
+action-draw-artisan = Piocher un artisan
+action-draw-building = Piocher un bâtiment
+
+group-take = Prendre
+group-discard = Défausser
+group-activate = Activer
+group-use = Utiliser
+group-blocks = Blocs
+group-sail = Naviguer
+group-barge = Barge
+group-amstel = Amstel
+group-market = Marché
+group-dice = Dés
+group-figures = Figurines
+group-cubes = Ressources
+group-turn = Tour
+
+# Ce qu’un joueur possède et compare.
+purse-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+purse-gulden = { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+}
+purse-any = { $number ->
+    [one] { $number } ressource au choix
+   *[other] { $number } ressources au choix
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}
+purse-amstel = { $number ->
+    [one] { $number } case sur l’Amstel
+   *[other] { $number } cases sur l’Amstel
+}
+purse-dockers = { $number ->
+    [one] { $number } docker à bord
+   *[other] { $number } dockers à bord
+}
+purse-waiting = { $number ->
+    [one] { $number } carte inactive
+   *[other] { $number } cartes inactives
+}
+purse-active = { $number ->
+    [one] { $number } carte active
+   *[other] { $number } cartes actives
+}
+purse-wheel = { $number ->
+    [one] { $number } ressource sur la rose des vents
+   *[other] { $number } ressources sur la rose des vents
+}
+purse-penalties = { $number ->
+    [one] { $number } jeton Pénalité
+   *[other] { $number } jetons Pénalité
+}
 
 # Ce qui s’est passé.
 log-round = La manche { $round } commence

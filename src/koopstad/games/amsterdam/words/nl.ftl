@@ -111,35 +111,111 @@ step-swap-discard = Leg een van je niet-actieve kaarten af
 step-discard-map = Leg een van je actieve buurtplattegronden af
 step-keep = Kies de grondstof die je in het magazijn bewaart
 
-# Wat je kunt doen, naar het eerste woord van de notatie.
+# Wat er gespeeld kan worden. De prijs en de opbrengst worden berekend en staan ernaast.
 action-pass = Beëindig je beurt
-action-activate = Activeer deze kaart
-action-use = Gebruik deze kaart
-action-block = Neem dit huizenblok in bezit
-action-load = Laad goederen
-action-sail = Vaar hierheen
-action-docker = Neem deze dokwerker aan boord
-action-deliver = Lever dit goederenfiche af
-action-amstel = Ga vooruit op de Amstel
-action-market = Gebruik de markt
-action-pay = Betaal met deze kleur
-action-spare = Betaal deze grondstof niet
-action-gain = Neem een grondstof van deze kleur
-action-sell = Verkoop het goederenfiche
-action-store = Sla het goederenfiche op
-action-decline = Niet gebruiken
-action-discard = Leg deze kaart af
-action-bailiff = Zet de stadsbode hier
-action-foreman = Zet de voorman hier
-action-trader = Zet de handelaar hier
-action-take = Neem deze kaart
-action-no = Neem geen kaart
-action-remove = Verwijder deze kaart
-action-dice = Kies deze twee dobbelstenen
-action-slot = Leg de grondstoffen op dit vak
-action-keep = Bewaar deze grondstof
-action-wheel = Leg dit op je draaischijf
-action-draw = Trek van deze stapel
+action-activate = Activeer { $card }
+action-use = Gebruik { $card }
+action-block = Neem { $district } { $number } met { $good } in bezit
+action-load-all = Laad alle goederen
+action-load = Laad { $good }
+action-sail = Vaar naar: { $place }
+action-docker = Neem een dokwerker aan boord ({ $docker })
+action-deliver = Lever { $good } af
+action-amstel = Ga { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+} vooruit op de Amstel
+action-market = Gebruik de markt: { $text }
+action-pay = Betaal { $number }× { $colour }
+action-spare = Bespaar { $colour }
+action-gain = Neem { $colour }
+action-sell-gulden = Verkoop { $good } voor gulden
+action-sell = Verkoop { $good } voor { $colour }
+action-store = Sla { $good } op
+action-decline = Gebruik { $card } niet
+action-discard = Leg { $card } af
+action-bailiff = Zet de stadsbode op { $district } { $number }
+action-foreman = De voorman gaat naar: { $store }
+action-trader = De handelaar gaat naar het veld voor { $good }
+action-take = Neem { $card }
+action-no-card = Neem geen kaart
+action-remove = TOM verwijdert { $card }
+action-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
+action-slot = { $colour } op vak { $slot }
+action-slot-normal = Laat beide liggen
+action-keep = Bewaar { $colour }
+action-wheel = { $colour } op je draaischijf
+action-wheel-two = { $first } en { $second } op je draaischijf
+action-draw-artisan = Trek een ambachtsman
+action-draw-building = Trek een gebouw
+
+group-take = Nemen
+group-discard = Afleggen
+group-activate = Activeren
+group-use = Gebruiken
+group-blocks = Huizenblokken
+group-sail = Varen
+group-barge = Vrachtschip
+group-amstel = Amstel
+group-market = Markt
+group-dice = Dobbelstenen
+group-figures = Figuren
+group-cubes = Grondstoffen
+group-turn = Beurt
+
+# Wat een speler heeft en vergelijkt.
+purse-points = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+purse-gulden = { $number } gulden
+purse-any = { $number ->
+    [one] 1 grondstof naar keuze
+   *[other] { $number } grondstoffen naar keuze
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 huizenblok
+   *[other] { $number } huizenblokken
+}
+purse-amstel = { $number ->
+    [one] 1 veld op de Amstel
+   *[other] { $number } velden op de Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 dokwerker aan boord
+   *[other] { $number } dokwerkers aan boord
+}
+purse-waiting = { $number ->
+    [one] 1 niet-actieve kaart
+   *[other] { $number } niet-actieve kaarten
+}
+purse-active = { $number ->
+    [one] 1 actieve kaart
+   *[other] { $number } actieve kaarten
+}
+purse-wheel = { $number ->
+    [one] 1 grondstof op de draaischijf
+   *[other] { $number } grondstoffen op de draaischijf
+}
+purse-penalties = { $number ->
+    [one] 1 straffiche
+   *[other] { $number } straffiches
+}
 
 # Wat er gebeurde.
 log-round = Ronde { $round } begint

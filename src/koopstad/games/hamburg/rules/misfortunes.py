@@ -35,7 +35,7 @@ def lower(state: "Position", seat: int, colour: int, levels: int, points: bool =
                     "lower",
                     {
                         **state.who(seat),
-                        "misfortune": _word(state, colour),
+                        "misfortune": word(state, colour),
                         "levels": levels,
                         "points": gained,
                     },
@@ -60,7 +60,8 @@ def black_ignored(state: "Position") -> bool:
     return bool(state.clergy_tiles) and ignored(state, BLACK)
 
 
-def _word(state: "Position", colour: int) -> str:
+def word(state: "Position", colour: int) -> str:
+    """The words of the misfortune of a colour (HAM-8.2)."""
     return f"@misfortune-{MISFORTUNES[state.board.misfortune[colour]].replace('_', '-')}"
 
 
@@ -104,7 +105,11 @@ def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> int:
         player.levels[colour] = 0  # HAM-8.4: without points
     if state.story is not None:
         key = "strike" if struck else "raise"
-        told = {**state.who(seat), "misfortune": _word(state, colour), "level": player.levels[colour]}
+        told = {
+            **state.who(seat),
+            "misfortune": word(state, colour),
+            "level": player.levels[colour],
+        }
         state.tell(Event(key, told))
     return 1 << colour if struck else 0
 
@@ -142,7 +147,7 @@ class Preventing(Step["Position"]):
         if action == PREVENT:
             state.players[frame.seat].workers[colour] -= 1
             if state.story is not None:
-                state.tell(Event("prevent", {**state.who(frame.seat), "misfortune": _word(state, colour)}))
+                state.tell(Event("prevent", {**state.who(frame.seat), "misfortune": word(state, colour)}))
         else:
             struck |= raise_one(state, frame.seat, colour, dealer)
         state.push(Frame(RAISES, frame.seat, (struck, *frame.args[2:])))

@@ -122,6 +122,11 @@ def _second_uses(state: "Position", seat: int) -> list[int]:
     return [AGAIN + card for card in used if state.deck.can_activate(state, seat, card)]
 
 
+def named_colour(frame: Frame) -> int:
+    """The colour that 224 has given to the hand card of a basic action, or -1."""
+    return frame.args[-1]
+
+
 def activate(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
     """HAM-9.4: an activation token is put on the card, and it works."""
     player = state.players[seat]

@@ -231,6 +231,9 @@ class BuySite(DrawSites):
         workers = state.players[seat].workers
         return [colour for colour in range(len(COLOURS)) if state.piles[colour] and workers[colour]]
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": -1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if self._affordable(state, seat):
             ask(state, seat, self)

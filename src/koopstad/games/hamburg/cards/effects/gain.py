@@ -95,6 +95,9 @@ class GainAny(Deed):
     def options(self, state: "Position", frame: Frame) -> list[int]:
         return [WORKER + colour for colour in _ALL]
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": frame.args[2]}
+
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         take_worker(state, frame.seat, action - WORKER)
         if frame.args[2] > 1:
@@ -109,6 +112,9 @@ class ThreeOfAColour(GainAny):
 
     def __init__(self) -> None:
         super().__init__(1)
+
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": 3}
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         for _ in range(3):

@@ -169,6 +169,9 @@ class HandOver(Deed):
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {COLOURS[action - GIVE]: 1}
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": -frame.args[2]}
+
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         colour = action - GIVE
         number, seat = frame.args[2:]
@@ -220,6 +223,9 @@ class Others(Deed):
 
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return self.effect.cost_of_answer(state, frame, action)
+
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return self.effect.due(state, frame)
 
     def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
         self.effect.answer(state, frame, action, dealer)

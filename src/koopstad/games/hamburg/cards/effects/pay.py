@@ -60,6 +60,9 @@ class PayAny(Deed):
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {} if frame.args[2] else {COLOURS[action - GIVE]: 1}
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {} if frame.args[2] else {"any": -1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         ask(state, seat, self, 0)
 
@@ -126,6 +129,9 @@ class PaySet(Deed):
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {} if action == DONE else {COLOURS[action - GIVE]: 1}
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {} if frame.args[2] else {"any": -1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         ask(state, seat, self, 0)
 
@@ -153,6 +159,9 @@ class Exchange(Deed):
 
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {COLOURS[action - GIVE]: 1} if GIVE <= action < GIVE + len(COLOURS) else {}
+
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": frame.args[2]} if frame.args[3] else {}
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         ask(state, seat, self, 0, 0)
@@ -220,6 +229,9 @@ class GiveBack(Deed):
 
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {COLOURS[action - GIVE]: 1}
+
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": -1}
 
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if sum(state.players[seat].workers):

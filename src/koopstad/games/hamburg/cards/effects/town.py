@@ -192,6 +192,9 @@ class ChurchWorker(Deed):
     def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
         return {COLOURS[action - GIVE]: 1}
 
+    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
+        return {"any": -1}
+
     def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
         if sum(state.players[seat].workers):
             ask(state, seat, self)
