@@ -11,7 +11,7 @@ from koopstad.engine.errors import ActionError, OptionError
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, View
 
 
 class Game:
@@ -72,7 +72,7 @@ class Game:
         """
         return Description(f"action-{self.name(action).split()[0]}", {})
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
         Each has words in the catalogue: ``purse-<word>``, with its ``number``.

@@ -8,10 +8,23 @@ export interface components {
             number: number;
             notation: string;
             key: string;
-            concerns: string[];
-            cost: {
-                [key: string]: number;
+            args: {
+                [key: string]: string | number;
             };
+            group: string;
+            touches: string[];
+            preview?: components["schemas"]["Foretold"] | null;
+        };
+        /** AskPreview */
+        AskPreview: {
+            actions?: number[];
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "preview";
         };
         /** BotName */
         BotName: {
@@ -70,6 +83,16 @@ export interface components {
             /** @constant */
             type: "done";
         };
+        /** Foretold */
+        Foretold: {
+            changes: {
+                [key: string]: number;
+            };
+            due: {
+                [key: string]: number;
+            };
+            open: string[];
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -110,8 +133,7 @@ export interface components {
         };
         /** HintInfo */
         HintInfo: {
-            action: number;
-            notation: string;
+            choice: components["schemas"]["Action"];
             reason: components["schemas"]["Told"] | null;
         };
         /** Keys */
@@ -212,6 +234,14 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        /** Previews */
+        Previews: {
+            id: string;
+            moves: number;
+            choices: components["schemas"]["Action"][];
+            /** @constant */
+            type: "previews";
+        };
         /** Problem */
         Problem: {
             status: number;
@@ -248,6 +278,9 @@ export interface components {
             scores: number[];
             ranking: number[];
             seed: string;
+            sheets: {
+                [key: string]: number;
+            }[];
         };
         /** Say */
         Say: {
@@ -356,6 +389,10 @@ export interface components {
             /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */
             choices?: {
                 [key: string]: unknown;
+            };
+            /** @description For who said `brief`: what the actions touch on the table, with their numbers, like `{"card:pink": [0], "route:dam-oude_kerk/pink": [12, 13]}`. */
+            touches?: {
+                [key: string]: number[];
             };
             undo: number;
             seats: components["schemas"]["SeatInfo"][];

@@ -210,8 +210,8 @@ describe('a line to a table', () => {
 
   it('foresees choices', async () => {
     const { line, socket } = live()
-    const told = line.previews([7], 1)
-    expect(asked(socket)).toMatchObject({ type: 'preview', actions: [7], moves: 1 })
+    const told = line.previews([7])
+    expect(asked(socket)).toMatchObject({ type: 'preview', actions: [7] })
     socket.tell({ type: 'previews', id: asked(socket).id, moves: 1, choices: [{ number: 7 }] })
     expect(await told).toEqual([{ number: 7 }])
   })

@@ -23,8 +23,8 @@ export interface TableLine<View extends BaseView> {
   undo(moves: number): Promise<void>
   say(text: string): Promise<void>
   hint(): Promise<Hint>
-  /** What choices would do, on the position after so many moves. */
-  previews(actions: number[], moves: number): Promise<Choice[]>
+  /** What choices would do. */
+  previews(actions: number[]): Promise<Choice[]>
   replay(first: number, count: number, seat?: number): Promise<Step<View>[]>
   /** Tries a lost line again at once. */
   retry(): void
@@ -111,8 +111,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     return (await this.#ask({ type: 'hint' })) as Hint
   }
 
-  async previews(actions: number[], moves: number): Promise<Choice[]> {
-    const answer = await this.#ask({ type: 'preview', actions, moves })
+  async previews(actions: number[]): Promise<Choice[]> {
+    const answer = await this.#ask({ type: 'preview', actions })
     return answer?.type === 'previews' ? answer.choices : []
   }
 

@@ -12,37 +12,20 @@ export interface BaseView {
 
 export type Schemas = components['schemas']
 
-/** What a choice does to one's own numbers: what changes, what one then pays or gains as one chooses, what is open. */
-export interface Preview {
-  changes: Record<string, number>
-  due: Record<string, number>
-  open: string[]
-}
-
 /** Something that can be played now. */
-export interface Choice {
-  number: number
-  notation: string
-  key: string
-  args: Args
-  group: string
-  touches: string[]
-  preview: Preview | null
-}
-
+export type Choice = Schemas['Action']
+/** What it does to one's own numbers: what changes, what one then pays or gains as one chooses, what is open. */
+export type Preview = Schemas['Foretold']
 export type Told = Schemas['Told']
 export type Happened = Schemas['Happened'] & { id?: string }
 export type Seat = Schemas['SeatInfo']
-export type Result = Schemas['Result'] & { sheets?: Record<string, number>[] }
+export type Result = Schemas['Result']
 export type Clock = Schemas['ClockInfo']
 export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 export type OptionInfo = Schemas['OptionInfo']
-export interface Hint {
-  choice: Choice
-  reason: Told | null
-}
+export type Hint = Schemas['HintInfo']
 export type FromClient =
   | { type: 'hello'; key: string; since: number }
   | { type: 'move'; action: number; moves: number; id: string }
@@ -50,7 +33,7 @@ export type FromClient =
   | { type: 'say'; text: string; id: string }
   | { type: 'why'; notation: string; id: string }
   | { type: 'hint'; id: string }
-  | { type: 'preview'; actions: number[]; moves: number; id: string }
+  | { type: 'preview'; actions: number[]; id: string }
   | { type: 'ping'; id: string }
 export type FromServer =
   | { type: 'welcome'; info: TableInfo; now: number }
@@ -58,18 +41,16 @@ export type FromServer =
   | { type: 'done'; id: string }
   | ({ type: 'why'; id: string; allowed: boolean } & Refusal)
   | ({ type: 'hint'; id: string } & Hint)
-  | { type: 'previews'; id: string; choices: Choice[] }
+  | { type: 'previews'; id: string; moves: number; choices: Choice[] }
   | { type: 'pong'; id: string }
   | ({ type: 'problem'; status: number; code: string; message: string; id: string } & Partial<Refusal>)
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions' | 'choices' | 'log' | 'result'> & {
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'choices' | 'touches' | 'log'> & {
   view: View
   log: Happened[]
-  result: Result | null
-  actions: Choice[]
 }
 
 /** A position of the past. */

@@ -147,9 +147,9 @@ export class Play<View extends BaseView = BaseView> {
     if (!unknown.length) return
     const { moves } = this.present
     for (const number of unknown) this.#foreseen.set(number, null)
-    this.#line.previews(unknown, moves).then(
+    this.#line.previews(unknown).then(
       (told) => {
-        if (this.present.moves === moves) for (const { number, preview } of told) this.#foreseen.set(number, preview)
+        if (this.present.moves === moves) for (const { number, preview } of told) this.#foreseen.set(number, preview ?? null)
       },
       () => {
         // A price is not worth an error: it is seen when it is paid.

@@ -10,7 +10,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, View
 from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
 from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
@@ -86,7 +86,7 @@ class Amsterdam(Game):
         assert isinstance(state, Position)
         return describe.describe(state, action)
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def any_of(self) -> tuple[str, ...]:

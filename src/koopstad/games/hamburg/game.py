@@ -8,7 +8,7 @@ from koopstad.engine.errors import OptionError, ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, View
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.programs import deck_for
 from koopstad.games.hamburg.position import arrange, plain
@@ -100,7 +100,7 @@ class Hamburg(Game):
         assert isinstance(state, Position)
         return describe.describe(state, action)
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def any_of(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, View
 from koopstad.games.tickets.position import arrange, plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
@@ -56,7 +56,7 @@ class Tickets(Game):
         assert isinstance(state, Position)
         return describe.describe(state, action)
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
