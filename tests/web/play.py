@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 GLOWS = "[data-thing=legal]"
+ROUTES = f"{GLOWS}[data-id^='route:']"
 READY = ".bar.mine, .result, .end"
 
 
@@ -76,13 +77,17 @@ def touch(page: Page, chance: random.Random) -> None:
     """Touches something that glows, and pays when it is a route."""
     moves = moves_of(page)
     things = page.locator(GLOWS)
-    routes = page.locator(f"g{GLOWS}[data-route]")
+    routes = page.locator(ROUTES)
     thing = pick(routes, chance) if routes.count() and chance.random() < 0.8 else pick(things, chance)
-    route = thing.get_attribute("data-route")
     thing.dispatch_event("click")
-    if route:
-        pick(page.locator("dialog .way"), chance).click()
+    choose_way(page, chance)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=moves)
+
+
+def choose_way(page: Page, chance: random.Random) -> None:
+    """Decides for one of the ways, where touching a thing asks for it."""
+    if page.locator("dialog .way").count():
+        pick(page.locator("dialog .way"), chance).click()
 
 
 def pick(choices: Locator, chance: random.Random) -> Locator:

@@ -19,6 +19,7 @@ from .play import GLOWS, Traffic, moves_of, ready
 from .test_everybody import check
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
+GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id)"
 EFFECT = ".prompt [data-effect] b"
 
 
@@ -74,37 +75,35 @@ def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: S
     expect(page.locator("[data-deal]")).to_have_count(0)
     card = page.locator(TURN).first
     touch_card(card)
-    expect(page.locator(f"{GLOWS}[data-spot='money']")).to_have_count(1)
-    expect(page.locator(f"{GLOWS}[data-spot^='stock:']")).to_have_count(1)
+    expect(page.locator(f"{GLOWS}[data-id='bank:marks']")).to_have_count(1)
+    expect(page.locator(f"{GLOWS}[data-id^='worker:']")).to_have_count(1)
     touch_card(card)  # not this one after all
     expect(page.locator("[data-deal]")).to_have_count(0)
     before = moves_of(page)
-    page.locator("[data-spot='pile:pink']").dispatch_event("click")
+    page.locator("[data-id='pile:pink']").dispatch_event("click")
     expect(page.locator(".toast")).to_contain_text("basic action")
     expect(page.locator(".toast").get_by_role("link")).to_have_text(re.compile("HAM-6"))
     assert moves_of(page) == before
     touch_card(card)
     marks = int(page.locator("[data-purse] b").inner_text())
-    page.locator(f"{GLOWS}[data-spot='money']").dispatch_event("click")
+    page.locator(f"{GLOWS}[data-id='bank:marks']").dispatch_event("click")
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
     assert int(page.locator("[data-purse] b").inner_text()) > marks
 
 
 def test_every_choice_of_the_list_is_a_thing_that_glows(new_page: NewPage, running: Server) -> None:
     page = new_page()
+    traffic = Traffic(page)
     against_bots(page, running.url, expansions=["ships", "mayors"])
     page.get_by_role("tab", name="Choices").click()
     chance = random.Random(4)
     for _ in range(14):
         ready(page)
-        listed = page.locator(".list .choice").count()
-        direct = page.locator(f"{GLOWS}[data-spot]:not([data-spot^='hand:'])").count()
-        uses = 0
-        for card in page.locator(TURN).all():
-            card.dispatch_event("click")
-            uses += page.locator("[data-deal]").count()
-            card.dispatch_event("click")
-        assert listed == (direct + uses if uses else page.locator(f"{GLOWS}[data-spot]").count())
+        offered = traffic.updates()[-1]["actions"]
+        expect(page.locator(".list .choice")).to_have_count(len(offered))
+        glowing = set(page.evaluate(GLOWING))
+        for choice in offered:
+            assert {*choice["touches"], choice["notation"]} & glowing, choice
         decide(page, chance)
 
 
@@ -115,10 +114,10 @@ def test_a_reload_in_the_middle_of_an_effect(new_page: NewPage, running: Server)
         if go_on(page, random.Random(50 + game), until=EFFECT):
             break
     effect = page.locator(EFFECT).inner_text()
-    glowing = page.locator(f"{GLOWS}[data-spot]").count()
+    glowing = page.locator(GLOWS).count()
     page.reload()
     expect(page.locator(EFFECT)).to_have_text(effect)
-    expect(page.locator(f"{GLOWS}[data-spot]")).to_have_count(glowing)
+    expect(page.locator(GLOWS)).to_have_count(glowing)
     decide(page, random.Random(6))
 
 
@@ -190,8 +189,8 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
             onward.click()
             continue
         expect(page.locator(GLOWS).first).to_be_visible()
-        # The card that is to be played is raised already; the last thing that glows is what it is for.
-        page.locator(f"{GLOWS}[data-spot]:not([data-spot^='hand:'])").first.dispatch_event("click")
+        # What the card is for will do as well as the card.
+        page.locator(f"{GLOWS}:not([data-hand] *)").first.dispatch_event("click")
     page.wait_for_url(re.compile(r"#/$"))
 
 

@@ -381,6 +381,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     rules: str
     edition: str
+    web: str  # what draws its board in the browser; empty: it is drawn plainly
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]

@@ -100,6 +100,7 @@ export interface components {
             seats: number[];
             rules: string;
             edition: string;
+            web: string;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             languages: string[];

@@ -1,6 +1,7 @@
 /** Requests to the server: games, tables, seats. What happens at a table passes over its line (line.ts). */
 import type { GameInfo, Opened, Refusal, Schemas, Seated, TableInfo, TableSummary } from './model'
 import type { Printed } from './printed'
+import { hearTitles } from './titles.svelte'
 
 /** An answer that is no success; `message` is a sentence for people. */
 export class Problem extends Error {
@@ -58,7 +59,12 @@ export interface NewClock {
   increment: number
 }
 
-export const games = () => request<GameInfo[]>('games')
+export async function games(): Promise<GameInfo[]> {
+  const found = await request<GameInfo[]>('games')
+  hearTitles(found)
+  return found
+}
+export const gameInfo = (game: string) => request<GameInfo>(`games/${game}`)
 export const openTables = () => request<TableSummary[]>('tables')
 export const myTables = (keys: string[]) => request<TableSummary[]>('mine', { body: { keys } })
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 import koopstad
 from koopstad.bots import bots
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import manifest
 from koopstad.engine.words import LANGUAGES, sources
 from koopstad.server.messages import GameInfo, OptionInfo
 from koopstad.server.problems import problem
@@ -33,6 +34,7 @@ def _info(game: Game) -> GameInfo:
         list(game.seats),
         game.rules,
         game.edition,
+        manifest(game.id).web,
         options,
         list(bots(game.id)),
         list(LANGUAGES),
