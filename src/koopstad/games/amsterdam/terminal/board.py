@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import COLOURS, badge, symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 from koopstad.games.amsterdam.game import Amsterdam
-from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN, SAIL
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, PLACES
 from koopstad.games.amsterdam.printed.pieces import COLOURS as CUBES
 from koopstad.games.amsterdam.terminal.cards import Cards, cubes
-from koopstad.games.amsterdam.terminal.choices import Choices
 from koopstad.games.amsterdam.terminal.map import MAP_SIZE, TARGET, TOM, AmsterdamMap, dockers, group_of
-
-_STEPS_OF_THE_SHEET = ("penalties", "cards", "group", "districts", "tasks", "leftovers")
 
 
 class AmsterdamBoard(Board):
@@ -36,17 +31,16 @@ class AmsterdamBoard(Board):
         assert isinstance(game, Amsterdam)
         self._board = game.board
         self._cards = Cards(game.board, words)
-        self._choices = Choices(game, words, self._cards)
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
-        can_take = {
-            (action - BLOCK) % BLOCKS for action in actions if BLOCK <= action < BLOCK_GULDEN + BLOCKS
-        }
-        can_reach = {action - SAIL for action in actions if SAIL <= action < SAIL + PLACES}
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
+        blocks, places = self._board.city.blocks, self._board.harbour.places
+        can_take = {number for number, block in enumerate(blocks) if f"block:{block.name}" in touched}
+        can_reach = {number for number, place in enumerate(places) if f"place:{place.name}" in touched}
         return AmsterdamMap(self._board, view, can_take, can_reach).draw(width, height)
 
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        return self._choices.groups(view, actions)
+    def printed(self, view: View, thing: str) -> Text | None:
+        kind, _, number = thing.partition(":")
+        return self._cards.told(int(number)) if kind == "card" else None
 
     # --- the panel ------------------------------------------------------------------------------------
 
@@ -196,26 +190,9 @@ class AmsterdamBoard(Board):
 
     # --- the end, the signs ---------------------------------------------------------------------------
 
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """AMS-12: the points of play, then each step of final scoring."""
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for title in ("", ""):
-            sheet.add_column(title)
-        for title in ("in play", *_STEPS_OF_THE_SHEET, "total"):
-            sheet.add_column(title, justify="right")
-        tom = Text(f" {TOM}  TOM")
-        blanks = [""] * (1 + len(_STEPS_OF_THE_SHEET))
-        if view["tom"] is not None and ranking[0] > 1:
-            sheet.add_row("1.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
-        for seat in in_order(ranking):
-            earned = view["sheets"][seat]
-            numbers = [scores[seat] - earned["total"], *(earned[step] for step in _STEPS_OF_THE_SHEET)]
-            sheet.add_row(
-                f"{ranking[seat]}.", self.player(seat), *map(str, numbers), Text(str(scores[seat]), "bold")
-            )
-        if view["tom"] is not None and ranking[0] == 1:
-            sheet.add_row("2.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
-        return sheet
+    def rival(self, view: View) -> tuple[Text, Mapping[str, int]] | None:
+        """AMS-18.3"""
+        return None if view["tom"] is None else (Text(f" {TOM}  TOM"), {"points": view["tom"]["points"]})
 
     def legend(self) -> RenderableType:
         pink = COLOURS["pink"]

@@ -36,10 +36,6 @@ class Cards:
     def text(self, number: int) -> str:
         return self._words.text(f"card-{number:03}-text")
 
-    def short(self, number: int, used: bool = False) -> Text:
-        """``017 ■■▲ III``"""
-        return Text.assemble((f"{number:03} ", "bold"), self.cost(number), (f" {self.timing(number)}", "dim"))
-
     def line(self, number: int, cost: bool = True) -> Text:
         """``017 ■■▲ III Cheesemaker: what it does``"""
         price = Text.assemble(self.cost(number), " ") if cost else Text()
@@ -50,6 +46,10 @@ class Cards:
             (f"{self.name(number)}: ", "bold"),
             self.text(number),
         )
+
+    def told(self, number: int) -> Text:
+        """``III: what it does``"""
+        return Text.assemble((f"{self.timing(number)} ", "dim"), self.text(number))
 
     def lines(self, numbers: Iterable[int], used: Sequence[int] = (), cost: bool = True) -> list[Text]:
         """A card each; ``✓`` where it was used in this round."""
