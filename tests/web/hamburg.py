@@ -14,7 +14,7 @@ from .play import GLOWS, choose_way, moves_of, ready
 # A card of one's own hand that can be used now.
 TURN = f"[data-hand] {GLOWS}"
 
-# Touches a thing that glows, cards before others; with a hand card chosen one of its uses, building and the like
+# Touches a thing that glows, cards before others; with a hand card chosen one of its uses, building and such
 # before others; with another thing chosen a card that is used for it.
 TOUCH = """([where, taste]) => {
   const pick = (things) => things[Math.floor(where * things.length)]

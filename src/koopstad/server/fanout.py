@@ -13,35 +13,33 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
-from koopstad.server.hall import Hall
-from koopstad.server.session import Session
+from koopstad.server.live import LiveTable
+from koopstad.server.tables import Tables
+from koopstad.server.tasks import Tasks
 from koopstad.store.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
 SWEEP = 3.0  # seconds
-PARTING = 3.0  # seconds
 _NEWS = msgspec.json.Decoder(list[tuple[str, int]])
 
 
-class Neighbours:
-    """Listens to the other processes."""
+class Fanout:
+    """Listens to the other processes, and brings the tables in memory up to date."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._tasks = Tasks()
 
     def start(self) -> None:
-        self._tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())}
+        self._tasks.start(self._listen())
+        self._tasks.start(self._sweep())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=PARTING)
+        await self._tasks.close()
 
     async def _listen(self) -> None:
         while True:
-            backend = PsycoPgChannelsBackend(self._hall.store.address)
+            backend = PsycoPgChannelsBackend(self._tables.store.address)
             try:
                 async with (
                     ChannelsPlugin(backend, channels=[CHANNEL]) as channels,
@@ -51,29 +49,29 @@ class Neighbours:
                         await self._hear(_NEWS.decode(event))
             except Exception:
                 LOG.exception("the other processes cannot be heard; trying again")
-                await asyncio.sleep(1)
+                await self._tables.watch.sleep(1)
 
     async def _hear(self, news: list[tuple[str, int]]) -> None:
         behind = [
-            self._catch_up(session, number)
+            self._catch_up(live, number)
             for table, number in news
-            if (session := self._hall.sessions.get(table)) is not None and session.shared.number < number
+            if (live := self._tables.live.get(table)) is not None and live.table.number < number
         ]
         await asyncio.gather(*behind)
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            listened = [name for name, session in self._hall.sessions.items() if session.listeners]
+            await self._tables.watch.sleep(SWEEP)
+            listened = [name for name, live in self._tables.live.items() if live.listeners]
             try:
                 if listened:
-                    numbers = await asyncio.to_thread(self._hall.store.numbers, listened)
+                    numbers = await asyncio.to_thread(self._tables.store.numbers, listened)
                     await self._hear(list(numbers.items()))
             except Exception:
                 LOG.exception("the look at the store failed")
 
-    async def _catch_up(self, session: Session, number: int) -> None:
+    async def _catch_up(self, live: LiveTable, number: int) -> None:
         try:
-            await self._hall.catch_up(session, number)
+            await self._tables.catch_up(live, number)
         except Exception:
-            LOG.exception("a table could not catch up", extra={"table": session.shared.id})
+            LOG.exception("a table could not catch up", extra={"table": live.table.id})

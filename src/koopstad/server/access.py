@@ -1,4 +1,4 @@
-"""Who is at the door: a key opens one place at one table, and nothing anywhere else."""
+"""Who may do what: a key opens one place at one table, and nothing anywhere else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Visitor(Struct, frozen=True):
         return self.seat
 
 
-class Doors:
+class Access:
     """Recognises keys by their hashes."""
 
     def __init__(self, store: Store) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -16,39 +16,42 @@ import msgspec
 import koopstad
 from koopstad.bots import Eyes, Reason, bot
 from koopstad.server.metrics import THINKING
-from koopstad.table import SharedTable
+from koopstad.server.watch import ServerWatch
+from koopstad.table import Table
 
+LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes that is made anew when one of them dies."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, watch: ServerWatch) -> None:
+        self._watch = watch
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, shared: SharedTable, seat: int, name: str) -> int:
+    async def choose(self, table: Table, seat: int, name: str) -> int:
         """What the bot plays at this seat. It sees what the seat sees."""
-        action, _ = await self._think(shared, seat, name, False)
+        action, _ = await self._think(table, seat, name, False)
         return action
 
-    async def advise(self, shared: SharedTable, seat: int, name: str) -> Advice:
+    async def advise(self, table: Table, seat: int, name: str) -> Advice:
         """What the bot would play, and why."""
-        return await self._think(shared, seat, name, True)
+        return await self._think(table, seat, name, True)
 
-    async def _think(self, shared: SharedTable, seat: int, name: str, reason: bool) -> Advice:
-        table = shared.table
+    async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        work = (shared.game.id, data, seat, name, table.bot_seed(seat), reason)
-        started = time.perf_counter()
+        work = (table.game.id, data, seat, name, table.bot_seed(seat), reason)
+        started = self._watch.elapsed()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._ready(), think, *work)
         except BrokenProcessPool:
+            LOG.warning("a process that thinks for bots has died; there is another")
             self._pool = None
             return await asyncio.get_running_loop().run_in_executor(self._ready(), think, *work)
         finally:
-            THINKING.labels(name).observe(time.perf_counter() - started)
+            THINKING.labels(name).observe(self._watch.elapsed() - started)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -78,5 +81,5 @@ def _begin(parent: int) -> None:
 
 def _follow(parent: int) -> None:
     while os.getppid() == parent:
-        time.sleep(1)
+        threading.Event().wait(1)
     os._exit(1)

@@ -26,7 +26,7 @@ async def page() -> Response[str]:
     return Response(_PAGE, media_type="text/html; charset=utf-8")
 
 
-def site() -> Router:
+def web_client() -> Router:
     if not (WEB / "index.html").is_file():
         return Router("/", route_handlers=[page])
     return create_static_files_router(path="/", directories=[WEB], html_mode=True, include_in_schema=False)
