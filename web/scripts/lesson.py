@@ -50,7 +50,15 @@ def play(lesson: Lesson) -> list[dict[str, Any]]:
         state.play(game.legal(state, notation), dealer)
         events = [dict(zip(("key", "args"), event.heard_by(PUPIL), strict=True)) for event in state.story]
         state.story.clear()
-        told = {"number": number, "kind": "move", "seat": seat, "text": notation, "at": 0, "events": events}
+        told = {
+            "number": number,
+            "kind": "move",
+            "seat": seat,
+            "text": notation,
+            "at": 0,
+            "events": events,
+            "id": "",
+        }
         steps.append(step(state, lesson, [told], number))
     assert not dealer.left, f"chance was not asked for {dealer.left}"
     return steps

@@ -15,6 +15,16 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** AskHint */
+        AskHint: {
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "hint";
+        };
         /** AskPreview */
         AskPreview: {
             actions?: number[];
@@ -25,6 +35,18 @@ export interface components {
             id: string;
             /** @constant */
             type: "preview";
+        };
+        /** AskWhy */
+        AskWhy: {
+            action?: number | null;
+            notation?: string | null;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "why";
         };
         /** BotName */
         BotName: {
@@ -114,6 +136,8 @@ export interface components {
             text: string;
             at: number;
             events: components["schemas"]["Told"][];
+            /** @default  */
+            id: string;
         };
         /** Health */
         Health: {
@@ -134,8 +158,12 @@ export interface components {
         };
         /** HintInfo */
         HintInfo: {
+            /** @default  */
+            id: string;
             choice: components["schemas"]["Action"];
             reason: components["schemas"]["Told"] | null;
+            /** @constant */
+            type: "hint";
         };
         /** Keys */
         Keys: {
@@ -146,12 +174,17 @@ export interface components {
             number: number;
             text: string[];
         };
+        /** Messages */
+        Messages: {
+            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+        };
         /** Move */
         Move: {
-            /** @description How many moves and take-backs there were at the table. */
-            moves: number;
             action?: number | null;
             notation?: string | null;
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
             /**
              * @description Your own name for this request. Sent twice, it is done once.
              * @default
@@ -162,10 +195,10 @@ export interface components {
         };
         /** MoveWish */
         MoveWish: {
-            /** @description How many moves and take-backs there were at the table. */
-            moves: number;
             action?: number | null;
             notation?: string | null;
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
             /**
              * @description Your own name for this request. Sent twice, it is done once.
              * @default
@@ -255,8 +288,13 @@ export interface components {
             args?: {
                 [key: string]: string | number;
             };
+            fields?: {
+                [key: string]: string;
+            };
             /** @default  */
             id: string;
+            /** @default  */
+            request: string;
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
@@ -298,7 +336,7 @@ export interface components {
         SeatInfo: {
             name: string;
             /** @enum {string} */
-            kind: "person" | "bot" | "empty" | "tom";
+            kind: "person" | "bot" | "empty";
             bot: string;
         };
         /** Seated */
@@ -410,8 +448,28 @@ export interface components {
             info: components["schemas"]["TableInfo"];
             you: number | null;
             role: string;
+            now: number;
             /** @constant */
             type: "welcome";
+        };
+        /** Why */
+        Why: {
+            /** @default  */
+            id: string;
+            allowed: boolean;
+            /** @default  */
+            code: string;
+            /** @default  */
+            message: string;
+            /** @default  */
+            rule: string;
+            /** @default  */
+            key: string;
+            args?: {
+                [key: string]: string | number;
+            };
+            /** @constant */
+            type: "why";
         };
         /**
          * AmsterdamGood
@@ -454,11 +512,7 @@ export interface components {
             owners: (number | null)[];
             piers: components["schemas"]["AmsterdamDocker"][][];
             players: components["schemas"]["AmsterdamPlayer"][];
-            prices: {
-                [key: string]: number;
-            };
             round: number;
-            sheets: components["schemas"]["AmsterdamSheet"][];
             step: string;
             tile: string;
             to_move: number | null;
@@ -493,25 +547,6 @@ export interface components {
             tasks: (number | null)[];
             used: number[];
             wheel: number[][];
-        };
-        /**
-         * AmsterdamSheet
-         * @description The points of the final scoring, in the order of AMS-12.
-         */
-        AmsterdamSheet: {
-            by_card: {
-                [key: string]: number;
-            };
-            by_task: {
-                [key: string]: number;
-            };
-            cards: number;
-            districts: number;
-            group: number;
-            leftovers: number;
-            penalties: number;
-            tasks: number;
-            total: number;
         };
         /** AmsterdamTom */
         AmsterdamTom: {
@@ -571,17 +606,11 @@ export interface components {
             phase: number;
             piles: number[];
             players: components["schemas"]["HamburgPlayer"][];
-            prices: {
-                [key: string]: number;
-            };
             round: number;
             rounds: number;
             searched: {
                 [key: string]: number[];
             };
-            sheets: {
-                [key: string]: number;
-            }[];
             ships: components["schemas"]["HamburgDie"][];
             step: string;
             stock_field: number;

@@ -161,7 +161,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'hello', key: this.key, since: this.#seen })
+    socket.onopen = () => this.#send({ type: 'hello', key: this.key, since: this.#seen, brief: false })
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => this.#lost(socket)
     this.#listenFor(socket)

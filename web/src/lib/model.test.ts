@@ -3,7 +3,7 @@ import { fold, net, type Happened } from './model'
 import { rolling, wayTo } from './motion'
 
 let number = 0
-const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [] })
+const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [], id: '' })
 
 describe('the log', () => {
   it('numbers moves by the line they made', () => {

@@ -17,7 +17,7 @@ export type Choice = Schemas['Action']
 /** What it does to one's own numbers: what changes, what one then pays or gains as one chooses, what is open. */
 export type Preview = Schemas['Foretold']
 export type Told = Schemas['Told']
-export type Happened = Schemas['Happened'] & { id?: string }
+export type Happened = Schemas['Happened']
 export type Seat = Schemas['SeatInfo']
 export type Result = Schemas['Result']
 export type Clock = Schemas['ClockInfo']
@@ -25,33 +25,15 @@ export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 export type OptionInfo = Schemas['OptionInfo']
-export type Hint = Schemas['HintInfo']
-export type FromClient =
-  | { type: 'hello'; key: string; since: number }
-  | { type: 'move'; action: number; moves: number; id: string }
-  | { type: 'undo'; moves: number; id: string }
-  | { type: 'say'; text: string; id: string }
-  | { type: 'why'; notation: string; id: string }
-  | { type: 'hint'; id: string }
-  | { type: 'preview'; actions: number[]; id: string }
-  | { type: 'ping'; id: string }
-export type FromServer =
-  | { type: 'welcome'; info: TableInfo; now: number }
-  | ({ type: 'update' } & Update)
-  | { type: 'done'; id: string }
-  | ({ type: 'why'; id: string; allowed: boolean } & Refusal)
-  | ({ type: 'hint'; id: string } & Hint)
-  | { type: 'previews'; id: string; moves: number; choices: Choice[] }
-  | { type: 'pong'; id: string }
-  | ({ type: 'problem'; status: number; code: string; message: string; id: string } & Partial<Refusal>)
+export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason'>
+/** What passes over the socket of a table. */
+export type FromClient = Schemas['Messages']['you_send'][number]
+export type FromServer = Schemas['Messages']['you_get'][number]
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'choices' | 'touches' | 'log'> & {
-  view: View
-  log: Happened[]
-}
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'choices' | 'touches'> & { view: View }
 
 /** A position of the past. */
 export type Step<View extends BaseView = BaseView> = Omit<Schemas['ReplayStep'], 'view'> & { view: View }

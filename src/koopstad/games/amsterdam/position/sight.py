@@ -1,14 +1,13 @@
 """Who may know what: only the closed tasks of the others are hidden (AMS-15.1)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
-from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN, SAIL
-from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE, PLACES
+from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Player, Position
-    from koopstad.games.amsterdam.position.views import AmsterdamPlayer, AmsterdamSheet, AmsterdamView
+    from koopstad.games.amsterdam.position.views import AmsterdamPlayer, AmsterdamView
 
 
 def view(state: "Position", seat: int | None) -> "AmsterdamView":
@@ -50,35 +49,11 @@ def view(state: "Position", seat: int | None) -> "AmsterdamView":
             "boarded": state.turn.boarded,
             "maps": _mask_names(state.turn.maps, DISTRICTS),
         },
-        "prices": _prices(state, seat),
         "tom": None
         if state.tom is None
         else {"points": state.tom.points, "gulden": state.tom.gulden, "blocks": state.tom.crests.bit_count()},
-        "sheets": [] if state.pending else _sheets(state),
         "players": [_player_view(state, player, other == seat) for other, player in enumerate(state.players)],
     }
-
-
-def _prices(state: "Position", seat: int | None) -> dict[str, int]:
-    """In one's own turn: what sailing and blocks cost in resources, by action."""
-    from koopstad.games.amsterdam.rules import barge, blocks
-
-    if seat is None or not state.pending or state.pending[-1].seat != seat:
-        return {}
-    prices = {}
-    for action in state.actions():
-        if SAIL <= action < SAIL + PLACES:
-            prices[state.game.name(action)] = barge.price(state, seat, action - SAIL)
-        elif BLOCK <= action < BLOCK_GULDEN:
-            prices[state.game.name(action)] = blocks.price(state, state.players[seat], action - BLOCK)
-    return prices
-
-
-def _sheets(state: "Position") -> list["AmsterdamSheet"]:
-    """After the game: everybody's points by category."""
-    from koopstad.games.amsterdam.rules import scoring
-
-    return [cast("AmsterdamSheet", scoring.sheet(state, seat)) for seat in range(state.seats)]
 
 
 def _player_view(state: "Position", player: "Player", own: bool) -> "AmsterdamPlayer":

@@ -47,20 +47,6 @@ class AmsterdamTom(TypedDict):
     blocks: int
 
 
-class AmsterdamSheet(TypedDict):
-    """The points of the final scoring, in the order of AMS-12."""
-
-    penalties: int
-    cards: int
-    by_card: dict[str, int]
-    group: int
-    districts: int
-    tasks: int
-    by_task: dict[str, int]
-    leftovers: int
-    total: int
-
-
 class AmsterdamView(BaseView):
     game: Literal["amsterdam"]
     asked: list[int]  # what the decision is about
@@ -84,7 +70,5 @@ class AmsterdamView(BaseView):
     bailiff: str | None
     trader: Good | None
     turn: AmsterdamTurn
-    prices: dict[str, int]  # one's own turn: the cubes that sailing and blocks cost, by notation
     tom: AmsterdamTom | None
-    sheets: list[AmsterdamSheet]  # after the game
     players: list[AmsterdamPlayer]

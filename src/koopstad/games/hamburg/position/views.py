@@ -64,6 +64,4 @@ class HamburgView(BaseView):
     stock_tile: int | None
     stock_field: int
     clergy_tiles: list[str]
-    prices: dict[str, int]  # where one decides: the marks that actions cost, by notation
-    sheets: list[dict[str, int]]  # after the game: points by item
     players: list[HamburgPlayer]
