@@ -51,7 +51,7 @@ def previews(table: Table, seat: int, actions: Sequence[int] = ()) -> list[Actio
     """What the seat can choose now with its effects: all of it, or the legal ones among these actions."""
     legal = table.actions(seat)
     wanted = [action for action in legal if action in actions] if actions else legal
-    return [_action(choice) for choice in choices(table.table.state, seat, wanted)]
+    return [_action(choice) for choice in choices(table.state, seat, wanted)]
 
 
 def _action(choice: Choice) -> Action:
