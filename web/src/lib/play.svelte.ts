@@ -1,4 +1,5 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
+import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { TableLine } from './line'
 import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Preview, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
@@ -143,9 +144,10 @@ export class Play<View extends BaseView = BaseView> {
 
   /** Asks what choices would do; all of them, unless some are named. */
   foresee(choices: readonly Choice[] = this.choices): void {
-    const unknown = choices.filter((choice) => !choice.preview && !this.#foreseen.has(choice.number)).map((choice) => choice.number)
-    if (!unknown.length) return
     const { moves } = this.present
+    // Whoever asks waits for new choices, not for the answer.
+    const unknown = untrack(() => choices.filter((choice) => !choice.preview && !this.#foreseen.has(choice.number)).map((choice) => choice.number))
+    if (!unknown.length) return
     for (const number of unknown) this.#foreseen.set(number, null)
     this.#line.previews(unknown).then(
       (told) => {
