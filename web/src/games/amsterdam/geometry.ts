@@ -80,9 +80,8 @@ export function smooth(line: readonly Point[]): string {
 /** The Amstel from the edge of the map to the harbour. */
 export const RIVER = smooth([[578, 36], ...AMSTEL.slice(0, -1).map(({ x, y }): Point => [x, y]), [772, 600], [772, 690]])
 
-/** Where the cell of a score lies on the track around the board; it runs on after a lap, and below zero it waits at the start. */
-export function scoreCell(points: number): { x: number; y: number; width: number; height: number; side: 'top' | 'right' | 'bottom' | 'left' } {
-  const number = Math.max(0, points) % 100
+/** Where a cell of the track around the board lies. */
+export function scoreCell(number: number): { x: number; y: number; width: number; height: number; side: 'top' | 'right' | 'bottom' | 'left' } {
   const [wide, high] = [52, 1092 / 20]
   if (number < 30) return { x: 20 + wide * (number + 0.5), y: 37, width: wide, height: 34, side: 'top' }
   if (number < 50) return { x: 1563, y: 54 + high * (number - 29.5), width: 34, height: high, side: 'right' }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkLesson } from '../../lib/lessons'
 import { positions, tips } from './lesson'
-import { ALL_CARDS, at, cell, COLOURS, nextSegment, SEGMENTS, SYMBOLS } from './model'
+import { ALL_CARDS, at, COLOURS, nextSegment, SEGMENTS, SYMBOLS } from './model'
 import { named, nextField, townBox, wish } from './spots'
 import { symbolOf, textOf, timing } from './words'
 
@@ -66,10 +66,6 @@ describe('reading a view', () => {
     expect(nextSegment(player, 'left')?.colour).toBe('pink')
     expect(nextSegment({ ...player, wall: [5, 1] }, 'left')).toBeUndefined()
     expect(nextSegment({ ...player, wall: [5, 1] }, 'right')?.colour).toBe('purple')
-  })
-
-  it('runs on after a lap of the score track', () => {
-    expect([cell(7), cell(100), cell(123), cell(-2)]).toEqual([7, 0, 23, 98])
   })
 })
 

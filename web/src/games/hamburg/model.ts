@@ -126,8 +126,5 @@ export function inPlay(expansions: readonly string[]): InPlay {
   return { ships: has('ships'), stock: has('stock'), clergy: has('clergy'), statues: has('statues'), mayors: has('mayors') }
 }
 
-/** The field of the score track; it runs on after a lap. */
-export const cell = (points: number): number => ((points % TOWN.score.length) + TOWN.score.length) % TOWN.score.length
-
 /** The marks that advancing costs now by the dice alone: those with 1 or 2 count (HAM-5.7). */
 export const lastField = HALL.length - 1

@@ -80,7 +80,13 @@ export function closed(view: View, number: number): boolean {
   return ROUTES.some((other, twin) => twin !== number && other.twin === route.twin && view.routes[twin] !== null)
 }
 
-/** Where a pawn stands on the score track; it runs on after a lap, and below zero it waits at the start. */
-export function cell(points: number): number {
-  return points < 0 ? 0 : points % SCORE.length
+/** Pawns on one cell of the score track stand behind the number, one behind the other. */
+export function stand(number: number, place: number): Point {
+  const { x, y, width, height, side } = SCORE[number]!
+  const step = 23
+  if (side === 'top') return [x - width / 2 + 46 + place * step, y]
+  if (side === 'bottom') return [x + width / 2 - 46 - place * step, y]
+  if (side === 'left') return [x, y + height / 2 - 42 - place * step]
+  if (side === 'right') return [x, y - height / 2 + 42 + place * step]
+  return [x + (place % 2 ? 15 : -15), y + (place > 1 ? 15 : -15)]
 }
