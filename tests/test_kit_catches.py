@@ -117,6 +117,24 @@ class Dreaming(Bent):
         return super().imagine(None, dealer)
 
 
+class Lucky(Bent):
+    """Whatever is played brings a point more."""
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        assert self.to_move is not None
+        self.players[self.to_move].points += 1
+        return super().play(action, dealer)
+
+
+class Wishful(Bent):
+    """Imagines positions in which it is lucky."""
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> Any:
+        copy = super().imagine(seat, dealer)
+        copy.__class__ = Lucky
+        return copy
+
+
 class Conjuring(Bent):
     """Imagines cards that do not exist."""
 
@@ -184,7 +202,7 @@ def play_games(game: Tickets, pace: Pace) -> None:
 
 
 # Without the check of imagined positions, which some of these would fail first.
-AWAKE = Pace(twins=10**9)
+AWAKE = Pace(twins=10**9, previews=10**9)
 
 
 @pytest.mark.parametrize(
@@ -201,6 +219,7 @@ AWAKE = Pace(twins=10**9)
         (Stuttering, Pace(), "listed twice"),
         (Stuck, Pace(), "no action is legal"),
         (Dreaming, Pace(), "imagining changed the view"),
+        (Wishful, Pace(twins=10**9), "the preview of .* is wrong: it said"),
         (Conjuring, Pace(), "imagining created or destroyed"),
         (Forgetful, Pace(), "a restored state offers other actions"),
         (Huge, Pace(), "bytes"),

@@ -3,7 +3,8 @@
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
 created or destroyed; a view is what the game declares, small and blind to what its seat may not know;
-imagined positions keep the seat's view; the record folds to the same state; plain data leads back to it.
+imagined positions keep the seat's view; what is foretold of an action comes true; the record folds to the same
+state; plain data leads back to the state.
 """
 
 from dataclasses import dataclass
@@ -13,12 +14,14 @@ from typing import Any
 import msgspec
 
 from koopstad.engine import record as records
+from koopstad.engine.choices import choices
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import installed, manifest, part
 from koopstad.engine.state import State
 from koopstad.engine.views import undeclared
+from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
 
 LARGEST_VIEW = 16_000
@@ -30,6 +33,7 @@ class Pace:
 
     twins: int = 4
     whys: int = 20
+    previews: int = 20
     copies: int = 10
     views: int = 5
     restores: int = 25
@@ -99,7 +103,23 @@ class _Inspection:
             _want(self.game.action(name) == action, f"{name!r} does not lead back to action {action}")
         if self._due(self.pace.whys):
             self._check_refusals(set(actions))
+        if self._due(self.pace.previews):
+            self._check_choice(self.random.choice(actions))
         return actions
+
+    def _check_choice(self, action: int) -> None:
+        """Its sentence can be said, its preview comes true, and both are the same in an imagined position."""
+        state, seat, name = self.state, self.state.to_move, self.game.name(action)
+        (choice,) = choices(state, seat, [action])
+        said = words(self.game.id)
+        if said.has(choice.key):
+            said.text(choice.key, **choice.args)
+        assert choice.preview is not None
+        wrong = contradiction(state, action, choice.preview, self.decisions)
+        _want(not wrong, f"the preview of {name!r} is wrong: {wrong}")
+        (other,) = choices(state.imagine(seat, self.dealer), seat, [action])
+        same = (other.key, other.args, other.touches) == (choice.key, choice.args, choice.touches)
+        _want(same and other.preview == choice.preview, f"what is told of {name!r} tells a hidden thing")
 
     def _check_refusals(self, legal: set[int]) -> None:
         """Every legal action is granted; a sample of the others is refused, with words to say why."""
