@@ -9,7 +9,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Header, Pause, Record
+from koopstad.engine.record import Pause, Record
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
@@ -39,7 +39,16 @@ def open_table(
     _check_bot(game, clock.bot)
     dealer = FairDealer(None if seed is None else seed_from_text(seed))
     record, _ = records.begin(game, len(players), dict(options or {}), dealer)
-    return Table(game, _terms(record.header, dealer, players, watch, name, clock, public), watch)
+    terms = Terms(
+        id=name,
+        header=record.header,
+        seed=dealer.seed.hex(),
+        players=list(players),
+        clock=clock,
+        made=watch.now(),
+        public=public,
+    )
+    return Table(game, terms, watch)
 
 
 def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Table:
@@ -55,7 +64,16 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         _check_bot(game, player.bot)
     _, dealer = records.resume(record, game)
     watch = watch or Watch()
-    table = Table(game, _terms(record.header, dealer, players, watch), watch)
+    terms = Terms(
+        id="",
+        header=record.header,
+        seed=dealer.seed.hex(),
+        players=list(players),
+        clock=Clock(),
+        made=watch.now(),
+        public=False,
+    )
+    table = Table(game, terms, watch)
     for number, line in enumerate(record.lines, 1):
         table.apply(
             Entry(
@@ -83,26 +101,6 @@ def reopen_table(
     for entry in entries[start:]:
         table.apply(entry)
     return table
-
-
-def _terms(
-    header: Header,
-    dealer: FairDealer,
-    players: Sequence[Seat],
-    watch: Watch,
-    name: str = "",
-    clock: Clock | None = None,
-    public: bool = False,
-) -> Terms:
-    return Terms(
-        id=name,
-        header=header,
-        seed=dealer.seed.hex(),
-        players=list(players),
-        clock=clock or Clock(),
-        made=watch.now(),
-        public=public,
-    )
 
 
 def _check_bot(game: Game, name: str) -> None:
