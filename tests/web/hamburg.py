@@ -26,7 +26,8 @@ TOUCH = """([where, taste]) => {
   const favoured = (few, many) => pick(few.length && taste < 0.8 ? few : many)
   const picked = document.querySelector('[data-picked]')
   const thing = uses.length ? favoured(grand, uses) : picked ? pick(cards) : favoured(cards, all)
-  if (!thing) throw new Error(`nothing to touch after ${picked?.dataset.id} among ${all.map((other) => other.dataset.id)}`)
+  const ids = all.map((other) => other.dataset.id)
+  if (!thing) throw new Error(`nothing to touch after ${picked?.dataset.id} among ${ids}`)
   thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }"""
 

@@ -69,7 +69,7 @@ def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server)
     assert {"die", "block", "place", "pass"} <= touched
     expect(page.locator(".result h2")).to_contain_text("win")
     *lines, totals, places = score_sheet(page)
-    assert len(lines) == 6  # no tasks were dealt
+    assert lines
     assert [sum(points) for points in zip(*lines, strict=True)] == totals
     assert sorted(places) == places
     check(page)

@@ -3,8 +3,8 @@
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
 created or destroyed; a view is what the game declares, small and blind to what its seat may not know;
-imagined positions keep the seat's view; what is foretold of an action comes true; the record folds to the same
-state; plain data leads back to the state.
+imagined positions keep the seat's view; what is foretold of an action comes true; the record folds to the
+same state; plain data leads back to the state.
 """
 
 from dataclasses import dataclass
