@@ -67,7 +67,7 @@ def decide(page: Page, chance: random.Random) -> None:
     page.evaluate(TOUCH, [chance.random(), chance.random()])
     if page.locator("[data-picked]").count():
         page.evaluate(TOUCH, [chance.random(), chance.random()])
-    choose_way(page, chance)
+    choose_way(page, chance, before)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
 
 

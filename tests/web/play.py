@@ -80,14 +80,30 @@ def touch(page: Page, chance: random.Random) -> None:
     routes = page.locator(ROUTES)
     thing = pick(routes, chance) if routes.count() and chance.random() < 0.8 else pick(things, chance)
     thing.dispatch_event("click")
-    choose_way(page, chance)
+    choose_way(page, chance, moves)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=moves)
 
 
-def choose_way(page: Page, chance: random.Random) -> None:
-    """Decides for one of the ways, where touching a thing asks for it."""
-    if page.locator("dialog .way").count():
-        pick(page.locator("dialog .way"), chance).click()
+def choose_way(page: Page, chance: random.Random, before: int) -> None:
+    """Decides for one of the ways, where touching a thing asks for it after so many moves."""
+    asked = "dialog .way"
+    page.wait_for_function(
+        "([way, moves]) => document.querySelector(way) || document.querySelector('.table').dataset.moves > moves",
+        arg=[asked, before],
+    )
+    if page.locator(asked).count():
+        pick(page.locator(asked), chance).click()
+
+
+def several_ways(page: Page) -> Locator:
+    """A route that can be paid for in several ways; cards are drawn until there is one."""
+    routes = page.locator(f"{ROUTES}[aria-haspopup=dialog]")
+    while not routes.count():
+        before = moves_of(page)
+        page.locator(f"{GLOWS}[data-place=draw_pile]").dispatch_event("click")
+        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        page.wait_for_selector(".bar.mine")
+    return routes.first
 
 
 def pick(choices: Locator, chance: random.Random) -> Locator:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, moves_of, open_table, ready
+from .play import GLOWS, choose_way, moves_of, open_table, ready
 from .test_everybody import check
 from .test_tickets import score_sheet
 
@@ -31,8 +31,8 @@ def kind(thing: str) -> str:
 
 
 def touch(page: Page, chance: random.Random, wish: str = "") -> str:
-    """Touches something that glows (what begins with the wish, if it does), a second die with a die, and the
-    first of several ways; what it was."""
+    """Touches something that glows (what begins with the wish, if it does), a second thing where the
+    first goes on to it, and one of several ways; what it was."""
     before = moves_of(page)
     glowing: list[str] = page.evaluate(GLOWING)
     assert glowing, f"nothing glows: {page.locator('.bar').inner_text()}"
@@ -43,11 +43,11 @@ def touch(page: Page, chance: random.Random, wish: str = "") -> str:
     first = next((place for place, name in enumerate(glowing) if wish and name.startswith(wish)), first)
     touched = glowing[first]
     page.locator(GLOWS).nth(first).dispatch_event("click")
-    if touched.startswith("die:") and "die" in {kind(name) for name in page.evaluate(GLOWING)}:
-        others = page.locator(f"{GLOWS}[data-id^='die:']:not([data-picked])")
-        others.nth(chance.randrange(others.count())).dispatch_event("click")
-    elif page.locator("dialog .way").count():
-        page.locator("dialog .way").first.click()
+    if page.locator("[data-picked]").count():  # it goes on to another thing
+        others = [name for name in page.evaluate(GLOWING) if name != touched]
+        goals = others if kind(touched) == "die" else [name for name in others if kind(name) != kind(touched)]
+        page.locator(f"{GLOWS}[data-id='{chance.choice(goals)}']").first.dispatch_event("click")
+    choose_way(page, chance, before)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
     return touched
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -91,6 +92,15 @@ def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: S
     assert int(page.locator("[data-purse] b").inner_text()) > marks
 
 
+def notations(tree: dict[str, Any], before: str = "") -> dict[int, str]:
+    """What a brief update offers, by its numbers."""
+    found = {}
+    for word, below in tree.items():
+        notation = f"{before} {word}".strip()
+        found |= {below: notation} if isinstance(below, int) else notations(below, notation)
+    return found
+
+
 def test_every_choice_of_the_list_is_a_thing_that_glows(new_page: NewPage, running: Server) -> None:
     page = new_page()
     traffic = Traffic(page)
@@ -99,11 +109,13 @@ def test_every_choice_of_the_list_is_a_thing_that_glows(new_page: NewPage, runni
     chance = random.Random(4)
     for _ in range(14):
         ready(page)
-        offered = traffic.updates()[-1]["actions"]
+        update = traffic.updates()[-1]
+        offered = notations(update["choices"])
         expect(page.locator(".list .choice")).to_have_count(len(offered))
         glowing = set(page.evaluate(GLOWING))
-        for choice in offered:
-            assert {*choice["touches"], choice["notation"]} & glowing, choice
+        for number, notation in offered.items():
+            things = {thing for thing, numbers in update["touches"].items() if number in numbers}
+            assert (things | {notation}) & glowing, notation
         decide(page, chance)
 
 

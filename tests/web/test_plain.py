@@ -27,7 +27,7 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
     open_table(page, running.url, "tickets", "random")
     board, own = page.locator(".plain"), page.locator(".own")
     expect(board).to_contain_text("Contract pile")
-    expect(board).to_contain_text("Merchant")
+    expect(board).to_contain_text("Apprentice")
     expect(own).to_contain_text("Yours")
     chance = random.Random(1)
     touched = 0
@@ -38,7 +38,7 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
         glowing = page.locator(GLOWS)
         if turn % 2 and glowing.count():  # a card that is shown, or the list
             pick(glowing, chance).dispatch_event("click")
-            choose_way(page, chance)
+            choose_way(page, chance, before)
             touched += 1
         else:
             pick(own.locator(".choice"), chance).click()
@@ -47,10 +47,10 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
     check(page)
 
 
-def test_nothing_hidden_is_shown_and_every_language_has_words(new_page: NewPage, running: Server) -> None:
+def test_what_is_not_known_is_a_back_also_on_a_phone(new_page: NewPage, running: Server) -> None:
     page = new_page(phone=True)
-    without_drawing(page, "hamburg")
-    open_table(page, running.url, "hamburg", "random")
+    without_drawing(page, "tickets")
+    open_table(page, running.url, "tickets", "random")
     expect(page.locator(".plain [aria-label='not known to you']").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     check(page)

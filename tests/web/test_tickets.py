@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, ROUTES, Traffic, keep, moves_of, new_table, play_now, play_on, ready, touch
+from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, several_ways, touch
 
 
 def score_sheet(page: Page) -> list[list[int]]:
@@ -228,7 +228,7 @@ def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running:
     page = new_page()
     new_table(page, running.url, "random")
     keep(page)
-    route = page.locator(ROUTES).first
+    route = several_ways(page)
     route.focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog .way").first).to_be_focused()

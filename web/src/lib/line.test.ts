@@ -89,7 +89,7 @@ describe('a line to a table', () => {
     const [socket] = FakeSocket.made
     socket!.open()
     expect(String(socket!.url)).toBe('ws://host/api/tables/abc/socket')
-    expect(socket!.sent).toEqual([{ type: 'hello', key: 'secret', since: 0, brief: false }])
+    expect(socket!.sent).toEqual([{ type: 'hello', key: 'secret', since: 0, brief: true }])
   })
 
   it('comes back after a loss and asks for what it missed', () => {
@@ -102,7 +102,7 @@ describe('a line to a table', () => {
     vi.advanceTimersByTime(1000)
     const again = FakeSocket.made[1]!
     again.open()
-    expect(again.sent).toEqual([{ type: 'hello', key: 'secret', since: 3, brief: false }])
+    expect(again.sent).toEqual([{ type: 'hello', key: 'secret', since: 3, brief: true }])
     again.tell(update(5, entry(4), entry(5)))
     expect(heard()).toEqual([1, 2, 3, 4, 5])
     expect(states.at(-1)).toBe('live')

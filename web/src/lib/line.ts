@@ -5,7 +5,7 @@
  */
 import { hearTime } from './clock.svelte'
 import { Problem, request } from './connection'
-import type { BaseView, Choice, FromClient, FromServer, Hint, Refusal, Status, Step, TableInfo, Update } from './model'
+import { offered, type BaseView, type Choice, type FromClient, type FromServer, type Hint, type Refusal, type Status, type Step, type TableInfo, type Tree, type Update } from './model'
 
 export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
@@ -161,7 +161,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'hello', key: this.key, since: this.#seen, brief: false })
+    socket.onopen = () => this.#send({ type: 'hello', key: this.key, since: this.#seen, brief: true })
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => this.#lost(socket)
     this.#listenFor(socket)
@@ -174,7 +174,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         hearTime(message.now)
         return this.#listener?.info(message.info)
       case 'update':
-        return this.#take(message as unknown as Update<View>)
+        return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
       case 'problem':
         return this.#problem(message)
       default:

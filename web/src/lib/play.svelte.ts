@@ -1,8 +1,7 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
-import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { TableLine } from './line'
-import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Preview, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
+import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
@@ -55,8 +54,11 @@ export class Play<View extends BaseView = BaseView> {
 
   /** How the board is touched. */
   readonly touch: Touch = new Touch(this as unknown as Play)
-  /** What the choices of this decision would do, as far as it was asked for; null: it is on its way. */
-  #foreseen = new SvelteMap<number, Preview | null>()
+  /** The choices of this decision with sentence and preview, as far as they were asked for. */
+  #told = new SvelteMap<number, Choice>()
+  /** What is asked for or told already, by number. */
+  #asked = new Map<number, Promise<void>>()
+  #choices = $derived.by<Choice[]>(() => (this.mine ? this.present.actions.map((choice) => this.#told.get(choice.number) ?? choice) : []))
   /** What was chosen last, in words: undo tells it. */
   #chosen = { notation: '', text: '' }
 
@@ -120,43 +122,46 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   get choices(): Choice[] {
-    return this.mine ? this.present.actions : []
+    return this.#choices
   }
 
-  /** A choice in words. */
+  /** A choice in words; before they are told, its notation. */
   sentence(choice: Choice): string {
+    if (!choice.key) return choice.notation
     const text = this.text(choice.key, choice.args)
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
 
-  /** What a choice would do, as far as it was asked for. */
-  preview(choice: Choice): Preview | null {
-    return choice.preview ?? this.#foreseen.get(choice.number) ?? null
-  }
-
   /** What a choice costs, by the words of the purse. */
   price(choice: Choice): Record<string, number> | null {
-    const preview = this.preview(choice)
+    const { preview } = choice
     if (!preview) return null
     const all = [...Object.entries(preview.changes), ...Object.entries(preview.due)]
     return Object.fromEntries(all.flatMap(([word, number]) => (number < 0 ? [[word, -number]] : [])))
   }
 
-  /** Asks what choices would do; all of them, unless some are named. */
-  foresee(choices: readonly Choice[] = this.choices): void {
+  /** Asks for words and effects of choices, all of them unless some are named; what is told stands in `choices`. */
+  async foresee(choices: readonly Choice[] = this.choices): Promise<void> {
     const { moves } = this.present
-    // Whoever asks waits for new choices, not for the answer.
-    const unknown = untrack(() => choices.filter((choice) => !choice.preview && !this.#foreseen.has(choice.number)).map((choice) => choice.number))
-    if (!unknown.length) return
-    for (const number of unknown) this.#foreseen.set(number, null)
-    this.#line.previews(unknown).then(
-      (told) => {
-        if (this.present.moves === moves) for (const { number, preview } of told) this.#foreseen.set(number, preview ?? null)
-      },
-      () => {
-        // A price is not worth an error: it is seen when it is paid.
-      },
-    )
+    const unknown = choices.filter((choice) => !choice.preview && !this.#asked.has(choice.number)).map((choice) => choice.number)
+    if (unknown.length) {
+      const answer = this.#line.previews(unknown).then(
+        (told) => {
+          if (this.present.moves === moves) for (const choice of told) this.#told.set(choice.number, choice)
+        },
+        () => {
+          // A price is not worth an error: it is seen when it is paid.
+        },
+      )
+      for (const number of unknown) this.#asked.set(number, answer)
+    }
+    await Promise.all(choices.map((choice) => this.#asked.get(choice.number)))
+  }
+
+  /** The same choices as they are told by now. */
+  told(choices: readonly Choice[]): Choice[] {
+    const numbers = choices.map((choice) => choice.number)
+    return this.choices.filter((choice) => numbers.includes(choice.number))
   }
 
   /** The move that undo would take back. */
@@ -192,6 +197,7 @@ export class Play<View extends BaseView = BaseView> {
   async choose(choice: Choice): Promise<void> {
     if (this.busy) return
     this.busy = true
+    this.touch.forget()
     this.#chosen = { notation: choice.notation, text: this.sentence(choice) }
     this.hint = null
     this.toast = null
@@ -328,7 +334,8 @@ export class Play<View extends BaseView = BaseView> {
     }
     this.entries = [...this.entries, ...update.log]
     this.live = update
-    this.#foreseen.clear()
+    this.#told.clear()
+    this.#asked.clear()
     if (!this.replaying) this.step = first ?? null
     this.hint = null
     this.#queue.shift()

@@ -43,6 +43,8 @@ export class Touch {
   Amount = $state.raw<Component<AmountProps>>()
   menu = $state.raw<Beside | null>(null)
   tip = $state.raw<Beside | null>(null)
+  /** A tip that waits for its words. */
+  #coming: Beside | null = null
   #picked = $state.raw<{ thing: string; moves: number } | null>(null)
   #things = $derived.by(() => byThing(this.#play.choices))
   #play: Play
@@ -90,7 +92,7 @@ export class Touch {
 
   /** A thing is touched. */
   press(thing: string, event?: Event): void {
-    this.tip = null
+    this.leave()
     const choices = this.at(thing)
     if (thing === this.picked) this.#picked = null
     else if (choices.length === 0) void this.#play.why(this.wish(thing))
@@ -102,7 +104,7 @@ export class Touch {
   decide(choices: Choice[], event?: Event): void {
     const place = event?.currentTarget
     const finger = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (place instanceof Element && (finger || choices.length > 1)) this.menu = { choices, place }
+    if (place instanceof Element && (finger || choices.length > 1)) void this.#play.foresee(choices).then(() => (this.menu = { choices, place }))
     else if (choices[0]) void this.#play.choose(choices[0])
   }
 
@@ -114,23 +116,34 @@ export class Touch {
   /** What choices cost and bring, beside the thing that an event is about. */
   show(choices: Choice[], event: Event): void {
     const place = event.currentTarget
-    this.tip = choices.length && place instanceof Element ? { choices, place } : null
-    if (this.tip) this.#play.foresee(choices)
+    if (!choices.length || !(place instanceof Element)) return this.leave()
+    const tip = (this.#coming = { choices, place })
+    void this.#play.foresee(choices).then(() => {
+      if (this.#coming === tip) this.tip = tip
+    })
   }
 
   leave(): void {
-    this.tip = null
+    this.tip = this.#coming = null
+  }
+
+  /** Something was chosen: whatever was begun is over. */
+  forget(): void {
+    this.leave()
+    this.#picked = this.menu = null
   }
 
   /** What makes a drawn thing touchable: click, Enter, the pointer that rests on it, what a screen reader says. */
   thing(thing: string, label?: string) {
-    const legal = this.legal(thing)
+    const choices = this.at(thing)
+    const legal = choices.length > 0
     return {
       'data-thing': legal ? 'legal' : '',
       'data-id': thing,
       'data-hinted': this.hinted(thing) ? '' : undefined,
       'data-picked': this.picked === thing ? '' : undefined,
       'aria-label': label,
+      'aria-haspopup': choices.length > 1 && !goesOn(choices, thing) ? 'dialog' : undefined,
       'aria-pressed': this.picked === thing ? true : undefined,
       onclick: (event: Event) => this.press(thing, event),
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.point(thing, event),
