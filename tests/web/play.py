@@ -88,7 +88,7 @@ def choose_way(page: Page, chance: random.Random, before: int) -> None:
     """Decides for one of the ways, where touching a thing asks for it after so many moves."""
     asked = "dialog .way"
     page.wait_for_function(
-        "([way, moves]) => document.querySelector(way) || document.querySelector('.table').dataset.moves > moves",
+        "([way, moves]) => document.querySelector(`${way}, .table[data-moves]:not([data-moves='${moves}'])`)",
         arg=[asked, before],
     )
     if page.locator(asked).count():

@@ -94,7 +94,7 @@ def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: S
 
 def notations(tree: dict[str, Any], before: str = "") -> dict[int, str]:
     """What a brief update offers, by its numbers."""
-    found = {}
+    found: dict[int, str] = {}
     for word, below in tree.items():
         notation = f"{before} {word}".strip()
         found |= {below: notation} if isinstance(below, int) else notations(below, notation)
