@@ -19,6 +19,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets.game import Tickets
 from koopstad.games.tickets.position.state import POSITION, Player, Position
+from koopstad.games.tickets.position.views import TicketsView
 from koopstad.games.tickets.rules.turn import STEPS, Turn
 
 pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be broken from outside")
@@ -36,16 +37,33 @@ class Bent(Position):
 class Leaking(Bent):
     """Everybody sees every hand."""
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> TicketsView:
         seen = super().view(seat)
-        return {**seen, "hands": [list(player.hand) for player in self.players]}
+        for other, player in enumerate(seen["players"]):
+            player["hand"] = super().view(other)["players"][other]["hand"]
+        return seen
 
 
 class LeakingUnderHand(Bent):
     """Everybody sees what lies under the contract pile."""
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> TicketsView:
         return {**super().view(seat), "contracts_under": list(self.contracts_under)}
+
+
+class Chatty(Bent):
+    """A view says more than was declared."""
+
+    def view(self, seat: int | None) -> Any:
+        seen = super().view(seat)
+        return {**seen, "players": [{**player, "mood": "good"} for player in seen["players"]]}
+
+
+class Numbered(Bent):
+    """A view names a card by its number."""
+
+    def view(self, seat: int | None) -> Any:
+        return {**super().view(seat), "open": list(self.open)}
 
 
 class SharedRow(Bent):
@@ -175,8 +193,8 @@ class Forgetful(Bent):
 class Huge(Bent):
     """A view as long as a book."""
 
-    def view(self, seat: int | None) -> Data:
-        return {**super().view(seat), "book": "x" * 20_000}
+    def view(self, seat: int | None) -> TicketsView:
+        return {**super().view(seat), "step": "x" * 20_000}
 
 
 class Unranked(Bent):
@@ -189,9 +207,11 @@ class Unranked(Bent):
 class Flattering(Bent):
     """Shows everybody a point more than they have."""
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> TicketsView:
         view = super().view(seat)
-        return {**view, "players": [{**one, "points": one["points"] + 1} for one in view["players"]]}
+        for player in view["players"]:
+            player["points"] += 1
+        return view
 
 
 class Miscounting(Bent):
@@ -287,6 +307,8 @@ AWAKE = Pace(twins=10**9, previews=10**9)
     [
         (Leaking, Pace(), "changed the view|showed seat"),
         (LeakingUnderHand, Pace(), "changed the view|showed seat"),
+        (Chatty, Pace(), r"not as declared: \$.players\[0\] has mood"),
+        (Numbered, Pace(), r"not as declared: .* `\$.open"),
         (SharedRow, AWAKE, "copies of SharedRow share 'open'"),
         (LateShare, AWAKE, "a copy changed"),
         (Negligent, AWAKE, "copy of Negligent leaves out 'passes'"),

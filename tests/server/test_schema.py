@@ -8,6 +8,9 @@ from pathlib import Path
 from shutil import which
 from sys import executable
 
+import koopstad
+from koopstad.games.amsterdam.printed.pieces import COLOURS
+
 from .serving import Served
 
 # 422: what is refused though the request is well formed, as a move against the rules.
@@ -57,6 +60,20 @@ def test_every_message_of_a_socket_stands_in_the_schema(served: Served) -> None:
     assert wanted <= set(schemas)
     assert set(schemas["Update"]["required"]) >= {"type", "number", "moves", "view", "actions", "log"}
     assert schemas["Move"]["properties"]["type"]["const"] == "move"
+
+
+def test_the_view_of_every_game_stands_in_the_schema(served: Served) -> None:
+    schemas = json.loads(served.get("/schema/openapi.json"))["components"]["schemas"]
+    assert schemas["Update"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
+    told_apart = schemas["View"]["discriminator"]
+    assert told_apart["propertyName"] == "game"
+    assert set(told_apart["mapping"]) == set(koopstad.game_names())
+    for game, place in told_apart["mapping"].items():
+        view = schemas[place.rpartition("/")[2]]
+        assert view["properties"]["game"]["enum"] == [game]
+        assert {"you", "to_move", "step", "players"} <= set(view["required"])
+    # Names stand once, in the order in which views number them.
+    assert schemas["AmsterdamColour"]["enum"] == list(COLOURS)
 
 
 def test_pages_for_people(served: Served) -> None:

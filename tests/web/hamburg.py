@@ -9,22 +9,26 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
 
-from .play import GLOWS, moves_of, ready
+from .play import GLOWS, choose_way, moves_of, ready
 
 # A card of one's own hand that can be used now.
-TURN = f"{GLOWS}[data-spot^='hand:']"
+TURN = f"[data-hand] {GLOWS}"
 
-# Touches a thing that glows; with a hand card chosen one of its uses, building and the like before others.
+# Touches a thing that glows, cards before others; with a hand card chosen one of its uses, building and such
+# before others; with another thing chosen a card that is used for it.
 TOUCH = """([where, taste]) => {
   const pick = (things) => things[Math.floor(where * things.length)]
   const all = [...document.querySelectorAll('[data-thing=legal]')]
-  const uses = all.filter((thing) => thing.dataset.deal)
-  const grand = uses.filter((thing) => /^(build|site|wall)/.test(thing.dataset.deal))
-  const cards = all.filter((thing) => /^(hand|card):/.test(thing.dataset.spot ?? ''))
+  const use = (thing) => thing.closest('[data-deal]')?.dataset.deal
+  const uses = all.filter(use)
+  const grand = uses.filter((thing) => /^(build|site|wall)/.test(use(thing)))
+  const cards = all.filter((thing) => thing.dataset.id.startsWith('card:'))
   const favoured = (few, many) => pick(few.length && taste < 0.8 ? few : many)
-  const thing = uses.length ? favoured(grand, uses) : favoured(cards, all)
+  const picked = document.querySelector('[data-picked]')
+  const thing = uses.length ? favoured(grand, uses) : picked ? pick(cards) : favoured(cards, all)
+  const ids = all.map((other) => other.dataset.id)
+  if (!thing) throw new Error(`nothing to touch after ${picked?.dataset.id} among ${ids}`)
   thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  return uses.length ? '' : (thing.dataset.spot ?? '')
 }"""
 
 
@@ -60,9 +64,10 @@ def decide(page: Page, chance: random.Random) -> None:
     """Makes one decision by touching what glows: one thing, or a hand card and what it is used for."""
     before = moves_of(page)
     page.wait_for_selector(GLOWS)
-    spot = page.evaluate(TOUCH, [chance.random(), chance.random()])
-    if spot.startswith("hand:") and moves_of(page) == before and page.locator("[data-deal]").count():
+    page.evaluate(TOUCH, [chance.random(), chance.random()])
+    if page.locator("[data-picked]").count():
         page.evaluate(TOUCH, [chance.random(), chance.random()])
+    choose_way(page, chance, before)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
 
 

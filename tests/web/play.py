@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 GLOWS = "[data-thing=legal]"
+ROUTES = f"{GLOWS}[data-id^='route:']"
 READY = ".bar.mine, .result, .end"
 
 
@@ -76,13 +77,33 @@ def touch(page: Page, chance: random.Random) -> None:
     """Touches something that glows, and pays when it is a route."""
     moves = moves_of(page)
     things = page.locator(GLOWS)
-    routes = page.locator(f"g{GLOWS}[data-route]")
+    routes = page.locator(ROUTES)
     thing = pick(routes, chance) if routes.count() and chance.random() < 0.8 else pick(things, chance)
-    route = thing.get_attribute("data-route")
     thing.dispatch_event("click")
-    if route:
-        pick(page.locator("dialog .way"), chance).click()
+    choose_way(page, chance, moves)
     page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=moves)
+
+
+def choose_way(page: Page, chance: random.Random, before: int) -> None:
+    """Decides for one of the ways, where touching a thing asks for it after so many moves."""
+    asked = "dialog .way"
+    page.wait_for_function(
+        "([way, moves]) => document.querySelector(`${way}, .table[data-moves]:not([data-moves='${moves}'])`)",
+        arg=[asked, before],
+    )
+    if page.locator(asked).count():
+        pick(page.locator(asked), chance).click()
+
+
+def several_ways(page: Page) -> Locator:
+    """A route that can be paid for in several ways; cards are drawn until there is one."""
+    routes = page.locator(f"{ROUTES}[aria-haspopup=dialog]")
+    while not routes.count():
+        before = moves_of(page)
+        page.locator(f"{GLOWS}[data-place=draw_pile]").dispatch_event("click")
+        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        page.wait_for_selector(".bar.mine")
+    return routes.first
 
 
 def pick(choices: Locator, chance: random.Random) -> Locator:

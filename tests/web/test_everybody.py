@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ROOT, NewPage, Server
-from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready
+from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, several_ways
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_UPDATE = 15_000  # bytes
@@ -41,12 +41,10 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool, phone: bool
     play_on(page, random.Random(1), 5)
     ready(page)
     check(page)  # a turn
-    routes = page.locator(f"g{GLOWS}[data-route]")
-    if routes.count():
-        routes.first.dispatch_event("click")
-        page.locator("dialog").wait_for()
-        check(page)
-        page.keyboard.press("Escape")
+    several_ways(page).dispatch_event("click")
+    page.locator("dialog").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
     for name in ("Choices", "Chat"):
         page.get_by_role("button" if phone else "tab", name=name).click()
         check(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, keep, moves_of, new_table, play_now, ready
+from .play import GLOWS, keep, moves_of, new_table, play_now, ready, several_ways
 from .test_tickets import join
 
 
@@ -297,7 +297,7 @@ def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running:
     page = new_page()
     new_table(page, running.url, "random")
     keep(page)
-    page.locator(f"g{GLOWS}[data-route]").first.dispatch_event("click")
+    several_ways(page).dispatch_event("click")
     page.locator("dialog .way").first.click()
     line = page.locator(".log li", has_text="Guest claims").first
     line.get_by_role("button", name=re.compile("claims")).click()

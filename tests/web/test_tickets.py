@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, touch
+from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, several_ways, touch
 
 
 def score_sheet(page: Page) -> list[list[int]]:
@@ -86,7 +86,7 @@ def test_why_not(new_page: NewPage, running: Server) -> None:
     keep(page)
     before = moves_of(page)
     # Four grey spaces cannot be paid with the two cards of the start.
-    page.locator("[data-route='haringpakkerstoren-oude_waal/grey']").dispatch_event("click")
+    page.locator("[data-id='route:haringpakkerstoren-oude_waal/grey']").dispatch_event("click")
     expect(toast.get_by_role("link")).to_have_text("TTA-5.2")
     assert moves_of(page) == before
     with page.context.expect_page() as rules:
@@ -228,7 +228,7 @@ def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running:
     page = new_page()
     new_table(page, running.url, "random")
     keep(page)
-    route = page.locator(f"g{GLOWS}[data-route]").first
+    route = several_ways(page)
     route.focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog .way").first).to_be_focused()
@@ -287,11 +287,7 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
             go_on.click()
             continue
         expect(page.locator(GLOWS)).to_have_count(1)
-        thing = page.locator(GLOWS)
-        route = thing.get_attribute("data-route")
-        thing.dispatch_event("click")
-        if route:
-            page.locator("dialog .way").click()
+        page.locator(GLOWS).dispatch_event("click")
     page.wait_for_url(re.compile(r"#/$"))
 
 

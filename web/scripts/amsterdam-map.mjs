@@ -11,7 +11,6 @@ const here = new URL('..', import.meta.url)
 const printed = (name) => readCsv(new URL(`../src/koopstad/games/amsterdam/data/${name}.csv`, here))
 const target = new URL('src/games/amsterdam/map.json', here)
 
-const COLOURS = ['brown', 'grey', 'purple', 'orange', 'pink', 'black']
 const point = (text) => text.split(',').map(Number)
 const points = (text) => text.split(' ').map(point)
 const icons = new Map(readCsv(new URL('drawing/amsterdam/icons.csv', here)).map((row) => [row.piece, row.icons]))
@@ -63,7 +62,7 @@ const amstelBridges = printed('amstel_bridges').map((row) => ({
 }))
 
 const timing = new Map(printed('card_timings').map((row) => [row.card, row.timing]))
-const cost = new Map(printed('card_costs').map((row) => [row.card, COLOURS.map((name) => Number(row[name]))]))
+const cost = new Map(printed('card_costs').map(({ card, basis, why, ...cubes }) => [card, Object.values(cubes).map(Number)]))
 const cards = printed('card_types').map((row) => ({
   kind: row.kind,
   type: row.type,

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import koopstad
+from koopstad.engine.choices import choices
 from koopstad.engine.dealer import ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
@@ -49,7 +50,15 @@ def play(lesson: Lesson) -> list[dict[str, Any]]:
         state.play(game.legal(state, notation), dealer)
         events = [dict(zip(("key", "args"), event.heard_by(PUPIL), strict=True)) for event in state.story]
         state.story.clear()
-        told = {"number": number, "kind": "move", "seat": seat, "text": notation, "at": 0, "events": events}
+        told = {
+            "number": number,
+            "kind": "move",
+            "seat": seat,
+            "text": notation,
+            "at": 0,
+            "events": events,
+            "id": "",
+        }
         steps.append(step(state, lesson, [told], number))
     assert not dealer.left, f"chance was not asked for {dealer.left}"
     return steps
@@ -61,6 +70,15 @@ def begin(game: Game, lesson: Lesson, dealer: ScriptedDealer) -> State:
     if "given" in lesson:
         return game.arrange(seats, game.agree(seats, options), lesson["given"])
     return game.start(seats, options, dealer)
+
+
+def choice(state: State, notation: str) -> dict[str, Any]:
+    """What the pupil shall do, as the server tells a choice with what it does."""
+    (told,) = choices(state, PUPIL, [state.game.action(notation)])
+    plain = {name: getattr(told, name) for name in ("notation", "key", "args", "group", "touches")}
+    assert told.preview is not None
+    preview = {name: getattr(told.preview, name) for name in ("changes", "due", "open")}
+    return {"number": told.action, **plain, "preview": preview}
 
 
 def step(state: State, lesson: Lesson, log: list[dict[str, Any]], number: int) -> dict[str, Any]:
@@ -83,7 +101,7 @@ def step(state: State, lesson: Lesson, log: list[dict[str, Any]], number: int) -
         "to_move": state.to_move,
         "waiting": "person" if mine else "bot",
         "view": state.view(PUPIL),
-        "actions": [{"number": game.action(expected), "notation": expected}] if expected else [],
+        "actions": [choice(state, expected)] if expected else [],
         "undo": 0,
         "seats": [
             {"name": name, "kind": "bot" if name else "person", "bot": "guide" if name else ""}

@@ -6,7 +6,6 @@ A board draws from a *view*, never from a state, so it cannot show what a seat m
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -14,9 +13,8 @@ from rich.text import Text
 
 from koopstad.drawing.palette import badge
 from koopstad.engine.game import Game
+from koopstad.engine.state import View as View
 from koopstad.engine.words import Words
-
-View = dict[str, Any]
 
 
 class Board:

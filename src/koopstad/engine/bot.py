@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args
 from koopstad.engine.game import Game
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import State, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Eyes:
     def actions(self) -> list[int]:
         return self._state.actions()
 
-    def view(self) -> Data:
+    def view(self) -> View:
         return self._state.view(self.seat)
 
     def imagine(self, dealer: Dealer) -> State:

@@ -18,7 +18,7 @@ from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
 from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, View
 
 LONGEST_NOTATION: Final = 200  # letters, liberties included
 # The positions of a game; a bare ``Game`` is any game.
@@ -90,7 +90,7 @@ class Game(ABC, Generic[S]):
         """
         return Description(f"action-{self.name(action).split()[0]}", {})
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
         Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of

@@ -2,10 +2,10 @@
 
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
-created or destroyed; a view is plain, small and blind to what its seat may not know; imagined positions keep
-the seat's view; what is foretold of an action comes true; the record folds to the same state; plain data
-leads back to the state. Before the first decision it looks at the classes that make up a position: their
-attributes, fields and copies must agree.
+created or destroyed; a view is what the game declares, small and blind to what its seat may not know;
+imagined positions keep the seat's view; what is foretold of an action comes true; the record folds to the
+same state; plain data leads back to the state. Before the first decision it looks at the classes that make up
+a position: their attributes, fields and copies must agree.
 """
 
 from dataclasses import dataclass
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from koopstad.engine import manifest as manifests
 from koopstad.engine import record as records
 from koopstad.engine.build import compiled
 from koopstad.engine.choices import choices
@@ -22,6 +23,7 @@ from koopstad.engine.errors import ScriptError
 from koopstad.engine.fields import Fields
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.views import undeclared
 from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
 
@@ -71,6 +73,8 @@ class _Inspection:
         self.dealer = FastDealer(seed)
         self.copies: list[tuple[State, bytes]] = []
         self.decisions = 0
+        view = manifests.manifest(game.id).view if game.id in manifests.installed() else ""
+        self.declared = manifests.part(view) if view else None
 
     def begin(self, seats: int, options: dict[str, Any]) -> None:
         self.record, self.state = records.begin(self.game, seats, options, self.dealer)
@@ -152,9 +156,13 @@ class _Inspection:
 
     def _check_views(self) -> None:
         for seat in (*range(self.state.seats), None):
-            size = len(msgspec.json.encode(self.state.view(seat)))
+            view = self.state.view(seat)
+            size = len(msgspec.json.encode(view))
             _want(size <= LARGEST_VIEW, f"the view of seat {seat} has {size} bytes")
             self._check_purses(seat)
+            if self.declared is not None:
+                wrong = undeclared(view, self.declared)
+                _want(not wrong, f"the view of seat {seat} is not as declared: {wrong}")
 
     def _check_purses(self, viewer: int | None) -> None:
         view = self.state.view(viewer)
@@ -196,6 +204,7 @@ class _Inspection:
     def _check_end(self) -> None:
         state = self.state
         _want(state.actions() == [], "the game is over, but actions are legal")
+        self._check_views()
         # Alone one can lose to the game itself.
         _want(min(state.ranking()) == 1 or state.seats == 1, "nobody is first")
         for seat in (*range(state.seats), None):

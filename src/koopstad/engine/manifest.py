@@ -25,6 +25,7 @@ class Manifest:
     id: str
     package: str  # it holds data/, words/ and scenarios/
     rules: str  # the class that plays it
+    view: str = ""  # the TypedDict that tells what a seat may know; without one it is any plain data
     bots: dict[str, str] = field(default_factory=dict)  # the best first
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words

@@ -1,7 +1,7 @@
 """The contract that the state of every game meets, and the little that all of them share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 # The game of a state; a bare ``State`` is one of any game.
 G_co = TypeVar("G_co", bound="Game", covariant=True, default="Game")
 Data = dict[str, Any]
+# What somebody may know, as plain data: each game declares its own in position/views.py.
+View = Mapping[str, Any]
 
 
 def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
@@ -111,7 +113,7 @@ class State(ABC, Generic[G_co]):
         """An independent copy, cheap, without the story."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, as plain data."""
 
     @abstractmethod

@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.types import ASGIApp
 
 import koopstad
@@ -25,6 +25,7 @@ from koopstad.server.problems import explain
 from koopstad.server.routes import games, play, seats, service, sockets, tables
 from koopstad.server.routes.common import visitor
 from koopstad.server.scheduler import make_scheduler
+from koopstad.server.schema import SchemaWithViews
 from koopstad.server.services import Services
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
@@ -76,7 +77,7 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
             version=koopstad.__version__,
             description="Merchant-city board games at tables on a server.",
             path="/schema",
-            render_plugins=[ScalarRenderPlugin(), JsonRenderPlugin()],
+            render_plugins=[ScalarRenderPlugin(), SchemaWithViews()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from koopstad.engine.state import View
 from koopstad.table import Clock
 
 Moves = Annotated[
@@ -123,7 +124,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     you: int | None  # your seat; null for a spectator
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
-    view: dict[str, Any]
+    view: View
     actions: list[Action]  # empty unless it is your turn
     choices: Choices = {}
     touches: Touches = {}
@@ -392,7 +393,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     seat: int | None
     notation: str
     events: list[Told]
-    view: dict[str, Any]
+    view: View
 
 
 class Replay(Struct, frozen=True):
@@ -422,6 +423,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     rules: str
     edition: str
+    web: str  # what draws its board in the browser; empty: it is drawn plainly
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
+from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
 from koopstad.table.errors import TableError
@@ -52,7 +52,7 @@ class Table(Fold):
     def words(self) -> Words:
         return Words(self.game.id, self.language, [seat.name for seat in self.seats])
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
     def actions(self, seat: int) -> list[int]:

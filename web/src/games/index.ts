@@ -1,36 +1,37 @@
 /** The games by name. What is needed to play one is loaded when its table is opened. */
 import type { Component } from 'svelte'
 import type { GameParts, ReferenceProps } from './types'
-import TicketsCover from './covers/TicketsCover.svelte'
 import AmsterdamCover from './covers/AmsterdamCover.svelte'
 import HamburgCover from './covers/HamburgCover.svelte'
+import PlainCover from './covers/PlainCover.svelte'
+import TicketsCover from './covers/TicketsCover.svelte'
 
 export interface GameCard {
   Cover: Component
-  /** Minutes, and how much there is to think about, from 1 to 5. */
-  minutes: number
-  weight: number
-  /** The board can be played in the browser. */
-  ready: boolean
+  /** Minutes, and how much there is to think about, from 1 to 5, where that is known. */
+  minutes?: number
+  weight?: number
   guided: boolean
 }
 
 export const GAMES: Record<string, GameCard> = {
-  tickets: { Cover: TicketsCover, minutes: 15, weight: 1, ready: true, guided: true },
-  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, ready: true, guided: true },
-  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, ready: true, guided: true },
+  tickets: { Cover: TicketsCover, minutes: 15, weight: 1, guided: true },
+  amsterdam: { Cover: AmsterdamCover, minutes: 90, weight: 4, guided: true },
+  hamburg: { Cover: HamburgCover, minutes: 90, weight: 4, guided: true },
 }
+const ANY: GameCard = { Cover: PlainCover, guided: false }
 
-const LOADERS: Record<string, () => Promise<{ parts: unknown }>> = {
+export const cardOf = (game: string): GameCard => GAMES[game] ?? ANY
+
+const BOARDS: Record<string, () => Promise<{ parts: unknown }>> = {
   tickets: () => import('./tickets'),
   amsterdam: () => import('./amsterdam'),
   hamburg: () => import('./hamburg'),
 }
 
-export async function load(game: string): Promise<GameParts> {
-  const loader = LOADERS[game]
-  if (!loader) throw new Error(`no board is drawn for ${game}`)
-  return (await loader()).parts as GameParts
+/** The board that a game names; a game that names none is drawn plainly, from its view and its choices. */
+export async function load(board: string): Promise<GameParts> {
+  return (await (BOARDS[board] ?? (() => import('./plain')))()).parts as GameParts
 }
 
 const REFERENCES: Record<string, () => Promise<{ default: Component<ReferenceProps> }>> = {

@@ -13,6 +13,12 @@ export interface ReferenceProps {
   wanted: string
 }
 
+/** Something of which one pays or gains so many, by its word in the purse. */
+export interface AmountProps {
+  word: string
+  number: number
+}
+
 /** A number that people compare, in the same place on every player's panel. */
 export interface Stat {
   icon: 'cards' | 'carts' | 'contracts' | 'bonus' | 'money' | 'goods' | 'workers' | 'dockers' | 'houses'
@@ -20,12 +26,6 @@ export interface Stat {
   value: number
   /** Drawn more strongly, because it matters now. */
   urgent?: boolean
-}
-
-/** One line of the score sheet: a category with the points of each seat. */
-export interface ScoreLine {
-  label: string
-  points: number[]
 }
 
 export interface GameParts<View extends BaseView = BaseView> {
@@ -39,11 +39,12 @@ export interface GameParts<View extends BaseView = BaseView> {
   /** The board of a player, small, in the player's panel. */
   Mini?: Component<BoardProps<View> & { seat: number }>
   stats: (play: Play<View>, seat: number) => Stat[]
-  /** The text of an action in the list of choices. */
-  say: (play: Play<View>, notation: string) => { group: string; text: string }
+  /** Draws what is paid and gained; without it, it is told in words. */
+  Amount?: Component<AmountProps>
+  /** The notation to ask about when a thing of the board cannot be touched now. */
+  wish?: (play: Play<View>, thing: string) => string
   /** The colours that a line of the log speaks of, to be shown beside it. */
   chips?: (told: Told) => Colour[]
-  sheet: (play: Play<View>) => ScoreLine[]
   /** Who wins when no seat does. */
   rival?: string
   /** What is to be said under the score sheet. */

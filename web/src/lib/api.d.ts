@@ -8,10 +8,45 @@ export interface components {
             number: number;
             notation: string;
             key: string;
-            concerns: string[];
-            cost: {
-                [key: string]: number;
+            args: {
+                [key: string]: string | number;
             };
+            group: string;
+            touches: string[];
+            preview?: components["schemas"]["Foretold"] | null;
+        };
+        /** AskHint */
+        AskHint: {
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "hint";
+        };
+        /** AskPreview */
+        AskPreview: {
+            actions?: number[];
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "preview";
+        };
+        /** AskWhy */
+        AskWhy: {
+            action?: number | null;
+            notation?: string | null;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "why";
         };
         /** BotName */
         BotName: {
@@ -70,6 +105,16 @@ export interface components {
             /** @constant */
             type: "done";
         };
+        /** Foretold */
+        Foretold: {
+            changes: {
+                [key: string]: number;
+            };
+            due: {
+                [key: string]: number;
+            };
+            open: string[];
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -77,6 +122,7 @@ export interface components {
             seats: number[];
             rules: string;
             edition: string;
+            web: string;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             languages: string[];
@@ -90,6 +136,8 @@ export interface components {
             text: string;
             at: number;
             events: components["schemas"]["Told"][];
+            /** @default  */
+            id: string;
         };
         /** Health */
         Health: {
@@ -110,9 +158,12 @@ export interface components {
         };
         /** HintInfo */
         HintInfo: {
-            action: number;
-            notation: string;
+            /** @default  */
+            id: string;
+            choice: components["schemas"]["Action"];
             reason: components["schemas"]["Told"] | null;
+            /** @constant */
+            type: "hint";
         };
         /** Keys */
         Keys: {
@@ -123,12 +174,17 @@ export interface components {
             number: number;
             text: string[];
         };
+        /** Messages */
+        Messages: {
+            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+        };
         /** Move */
         Move: {
-            /** @description How many moves and take-backs there were at the table. */
-            moves: number;
             action?: number | null;
             notation?: string | null;
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
             /**
              * @description Your own name for this request. Sent twice, it is done once.
              * @default
@@ -139,10 +195,10 @@ export interface components {
         };
         /** MoveWish */
         MoveWish: {
-            /** @description How many moves and take-backs there were at the table. */
-            moves: number;
             action?: number | null;
             notation?: string | null;
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
             /**
              * @description Your own name for this request. Sent twice, it is done once.
              * @default
@@ -212,6 +268,14 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        /** Previews */
+        Previews: {
+            id: string;
+            moves: number;
+            choices: components["schemas"]["Action"][];
+            /** @constant */
+            type: "previews";
+        };
         /** Problem */
         Problem: {
             status: number;
@@ -224,8 +288,13 @@ export interface components {
             args?: {
                 [key: string]: string | number;
             };
+            fields?: {
+                [key: string]: string;
+            };
             /** @default  */
             id: string;
+            /** @default  */
+            request: string;
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
@@ -241,15 +310,16 @@ export interface components {
             seat: number | null;
             notation: string;
             events: components["schemas"]["Told"][];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /** Result */
         Result: {
             scores: number[];
             ranking: number[];
             seed: string;
+            sheets: {
+                [key: string]: number;
+            }[];
         };
         /** Say */
         Say: {
@@ -266,7 +336,7 @@ export interface components {
         SeatInfo: {
             name: string;
             /** @enum {string} */
-            kind: "person" | "bot" | "empty" | "tom";
+            kind: "person" | "bot" | "empty";
             bot: string;
         };
         /** Seated */
@@ -353,13 +423,15 @@ export interface components {
             to_move: number | null;
             /** @enum {string} */
             waiting: "person" | "bot" | "empty" | "over";
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             actions: components["schemas"]["Action"][];
             /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */
             choices?: {
                 [key: string]: unknown;
+            };
+            /** @description For who said `brief`: what the actions touch on the table, with their numbers, like `{"card:pink": [0], "route:dam-oude_kerk/pink": [12, 13]}`. */
+            touches?: {
+                [key: string]: number[];
             };
             undo: number;
             seats: components["schemas"]["SeatInfo"][];
@@ -376,9 +448,262 @@ export interface components {
             info: components["schemas"]["TableInfo"];
             you: number | null;
             role: string;
+            now: number;
             /** @constant */
             type: "welcome";
         };
+        /** Why */
+        Why: {
+            /** @default  */
+            id: string;
+            allowed: boolean;
+            /** @default  */
+            code: string;
+            /** @default  */
+            message: string;
+            /** @default  */
+            rule: string;
+            /** @default  */
+            key: string;
+            args?: {
+                [key: string]: string | number;
+            };
+            /** @constant */
+            type: "why";
+        };
+        /**
+         * AmsterdamGood
+         * @enum {string}
+         */
+        AmsterdamGood: "beer" | "tulip" | "cheese" | "furniture" | "jenever" | "tiles" | "lace" | "coffee" | "crystal";
+        /**
+         * AmsterdamDistrict
+         * @enum {string}
+         */
+        AmsterdamDistrict: "plantage" | "haarlemmerbuurt" | "jordaan" | "burgwallen" | "nieuwmarkt" | "grachtengordel";
+        /**
+         * AmsterdamDocker
+         * @enum {string}
+         */
+        AmsterdamDocker: "light_blue" | "maroon" | "white" | "gold" | "light_pink" | "light_green";
+        /** AmsterdamView */
+        AmsterdamView: {
+            amstel: [
+                number,
+                number
+            ][];
+            asked: number[];
+            bailiff: string | null;
+            black_market: components["schemas"]["AmsterdamGood"][];
+            decks: number[];
+            depots: (components["schemas"]["AmsterdamGood"] | null)[];
+            dice: number[];
+            discard: number[];
+            display: number[];
+            districts: components["schemas"]["AmsterdamDistrict"][];
+            docker_house: components["schemas"]["AmsterdamDocker"][];
+            foreman: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "amsterdam";
+            goods: number[];
+            owners: (number | null)[];
+            piers: components["schemas"]["AmsterdamDocker"][][];
+            players: components["schemas"]["AmsterdamPlayer"][];
+            round: number;
+            step: string;
+            tile: string;
+            to_move: number | null;
+            tom: components["schemas"]["AmsterdamTom"] | null;
+            trader: components["schemas"]["AmsterdamGood"] | null;
+            turn: components["schemas"]["AmsterdamTurn"];
+            variants: {
+                [key: string]: string;
+            };
+            waiting: [
+                string,
+                number
+            ][];
+            warehouses: number[];
+            you: number | null;
+        };
+        /**
+         * AmsterdamColour
+         * @enum {string}
+         */
+        AmsterdamColour: "brown" | "grey" | "purple" | "orange" | "pink" | "black";
+        /** AmsterdamPlayer */
+        AmsterdamPlayer: {
+            active: number[];
+            barge: string;
+            cargo: components["schemas"]["AmsterdamGood"][];
+            dockers: components["schemas"]["AmsterdamDocker"][];
+            gulden: number;
+            inactive: number[];
+            penalties: number;
+            points: number;
+            store: components["schemas"]["AmsterdamGood"][];
+            storeroom: components["schemas"]["AmsterdamColour"] | null;
+            supply: number[];
+            tasks: (number | null)[];
+            used: number[];
+            wheel: number[][];
+        };
+        /** AmsterdamTom */
+        AmsterdamTom: {
+            blocks: number;
+            gulden: number;
+            points: number;
+        };
+        /**
+         * AmsterdamTurn
+         * @description What has been done in the turn that is being played.
+         */
+        AmsterdamTurn: {
+            advanced: boolean;
+            blocks: number;
+            boarded: boolean;
+            maps: components["schemas"]["AmsterdamDistrict"][];
+            markets: number;
+            moved: number;
+            rowed: number;
+            steps: number;
+        };
+        /**
+         * HamburgDie
+         * @enum {string}
+         */
+        HamburgDie: "purple" | "orange" | "grey" | "pink" | "brown" | "black";
+        /**
+         * HamburgColour
+         * @enum {string}
+         */
+        HamburgColour: "purple" | "orange" | "grey" | "pink" | "brown";
+        /** HamburgView */
+        HamburgView: {
+            asker: string | null;
+            asks: number[];
+            black_open: string[];
+            black_pile: number;
+            black_tile: string | null;
+            church: {
+                [key: string]: number;
+            };
+            clergy_tiles: string[];
+            cycle: number;
+            dice: number[];
+            discard: number[];
+            discard_rest: number[];
+            first: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hamburg";
+            helpers: {
+                [key: string]: number;
+            };
+            hummels: number[];
+            jettes: number[];
+            phase: number;
+            piles: number[];
+            players: components["schemas"]["HamburgPlayer"][];
+            round: number;
+            rounds: number;
+            searched: {
+                [key: string]: number[];
+            };
+            ships: components["schemas"]["HamburgDie"][];
+            step: string;
+            stock_field: number;
+            stock_pile: number;
+            stock_tile: number | null;
+            to_move: number | null;
+            window: components["schemas"]["HamburgDie"] | null;
+            you: number | null;
+        };
+        /**
+         * HamburgToken
+         * @enum {string}
+         */
+        HamburgToken: "hall" | "buildings" | "wall" | "points" | "zoo";
+        /** HamburgPlayer */
+        HamburgPlayer: {
+            activated: number[];
+            backs: components["schemas"]["HamburgColour"][];
+            doubled: boolean;
+            hall: number;
+            hand: (number | null)[];
+            known: number[];
+            levels: number[];
+            mayor: number;
+            money: number;
+            park: number[];
+            points: number;
+            sites: components["schemas"]["HamburgSite"][];
+            statued: number;
+            statues: number[];
+            tokens: components["schemas"]["HamburgToken"][];
+            under: number[];
+            wall: [
+                number,
+                number
+            ];
+            workers: number[];
+            zoo: number[];
+        };
+        /** HamburgSite */
+        HamburgSite: {
+            buildings: number[];
+            card: number | null;
+            colour: components["schemas"]["HamburgColour"];
+        };
+        /**
+         * TicketsCard
+         * @enum {string}
+         */
+        TicketsCard: "pink" | "blue" | "green" | "black" | "red" | "orange" | "joker";
+        /** TicketsView */
+        TicketsView: {
+            bonus_pile: number;
+            contract_pile: number;
+            contracts_under: (number | null)[];
+            discard: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "tickets";
+            last_turns: number | null;
+            open: (components["schemas"]["TicketsCard"] | null)[];
+            pile: number;
+            players: components["schemas"]["TicketsPlayer"][];
+            routes: (number | null)[];
+            step: string;
+            to_move: number | null;
+            you: number | null;
+        };
+        /** TicketsPlayer */
+        TicketsPlayer: {
+            bonus: number;
+            cards: number;
+            carts: number;
+            contracts: (number | null)[];
+            hand: {
+                [key: string]: number;
+            };
+            offer: (number | null)[];
+            points: number;
+        };
+        /**
+         * View
+         * @description What you may know of the position: `game` tells of which game.
+         */
+        View: components["schemas"]["AmsterdamView"] | components["schemas"]["HamburgView"] | components["schemas"]["TicketsView"];
     };
     responses: never;
     parameters: never;

@@ -6,10 +6,9 @@ import { t } from './words.svelte'
 /** How far the server's watch is ahead of this device's, in seconds. */
 let ahead = 0
 
-/** The server dated an answer; its date has whole seconds, so the middle of that second is the best guess. */
-export function hearDate(date: string | null): void {
-  const said = Date.parse(date ?? '')
-  if (!Number.isNaN(said)) ahead = (said + 500 - Date.now()) / 1000
+/** The server said what time it is, in seconds since 1970. */
+export function hearTime(said: number): void {
+  ahead = said - Date.now() / 1000
 }
 
 const tick = createSubscriber((update) => {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { fold, listed, net, type Happened } from './model'
+import { fold, net, offered, type Happened } from './model'
 import { rolling, wayTo } from './motion'
 
 let number = 0
-const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [] })
+const entry = (kind: Happened['kind'], text = ''): Happened => ({ number: ++number, kind, seat: 0, text, at: 0, events: [], id: '' })
 
 describe('what can be played', () => {
-  it('is listed by number, each with its whole notation', () => {
+  it('is read off a brief update, by number, each with its whole notation and what it touches', () => {
     const tree = { draw: 7, load: { '': 3, cheese: 4 }, build: { 12: { on: { 2: 6, 1: 5 } } } }
-    expect(listed(tree).map(({ number, notation }) => `${number} ${notation}`)).toEqual([
-      '3 load',
-      '4 load cheese',
-      '5 build 12 on 1',
-      '6 build 12 on 2',
-      '7 draw',
+    const found = offered(tree, { 'good:cheese': [3, 4], 'site:1': [5], 'site:2': [6] })
+    expect(found.map(({ number, notation, touches }) => [number, notation, ...touches])).toEqual([
+      [3, 'load', 'good:cheese'],
+      [4, 'load cheese', 'good:cheese'],
+      [5, 'build 12 on 1', 'site:1'],
+      [6, 'build 12 on 2', 'site:2'],
+      [7, 'draw'],
     ])
-    expect(listed({})).toEqual([])
+    expect(offered({}, {})).toEqual([])
   })
 })
 

@@ -10,9 +10,12 @@ export interface BaseView {
   players: { points: number }[]
 }
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
-export type Action = Pick<Schemas['Action'], 'number' | 'notation'>
+/** Something that can be played now; its sentence, and what it does, come when they are asked for. */
+export type Choice = Schemas['Action']
+/** What it does to one's own numbers: what changes, what one then pays or gains as one chooses, what is open. */
+export type Preview = Schemas['Foretold']
 export type Told = Schemas['Told']
 export type Happened = Schemas['Happened']
 export type Seat = Schemas['SeatInfo']
@@ -22,29 +25,35 @@ export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 export type OptionInfo = Schemas['OptionInfo']
-export type Hint = Schemas['HintInfo']
+export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason'>
+/** What passes over the socket of a table. */
+export type FromClient = Schemas['Messages']['you_send'][number]
+export type FromServer = Schemas['Messages']['you_get'][number]
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 
 /** Notations word by word, with the number of the action at the end: how a brief update lists what can be played. */
-export interface ActionTree {
-  [word: string]: number | ActionTree
+export interface Tree {
+  [word: string]: number | Tree
 }
 
-export function listed(tree: ActionTree, words = ''): Action[] {
-  return Object.entries(tree)
-    .flatMap(([word, below]) => {
+/** The choices of a brief update, in the order of their numbers, with what they touch. */
+export function offered(tree: Tree, touches: Record<string, number[]>): Choice[] {
+  const found = new Map<number, Choice>()
+  const walk = (branch: Tree, words: string) => {
+    for (const [word, below] of Object.entries(branch)) {
       const notation = [words, word].filter(Boolean).join(' ')
-      return typeof below === 'number' ? [{ number: below, notation }] : listed(below, notation)
-    })
-    .sort((one, other) => one.number - other.number)
+      if (typeof below === 'number') found.set(below, { number: below, notation, key: '', args: {}, group: '', touches: [] })
+      else walk(below, notation)
+    }
+  }
+  walk(tree, '')
+  for (const [thing, numbers] of Object.entries(touches)) for (const number of numbers) found.get(number)?.touches.push(thing)
+  return [...found.values()].sort((one, other) => one.number - other.number)
 }
 
 /** The table as one pair of eyes sees it, and what happened since it last looked. */
-export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'actions'> & {
-  view: View
-  actions: Action[]
-}
+export type Update<View extends BaseView = BaseView> = Omit<Schemas['Update'], 'view' | 'type' | 'choices' | 'touches'> & { view: View }
 
 /** A position of the past. */
 export type Step<View extends BaseView = BaseView> = Omit<Schemas['ReplayStep'], 'view'> & { view: View }

@@ -1,10 +1,12 @@
 /** A table as the page shows it: what is shown now, the log, what was said, and what one can do. */
-import type { TableLine } from './connection'
-import { fold, net, type Action, type BaseView, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
+import { SvelteMap } from 'svelte/reactivity'
+import type { TableLine } from './line'
+import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
 import type { Memory, Watched } from './seen'
+import { Touch } from './touch.svelte'
 import { t, words, type Args } from './words.svelte'
 
 export interface Toast {
@@ -49,6 +51,16 @@ export class Play<View extends BaseView = BaseView> {
   replaying = $state(false)
   /** Moves that others made are being shown, one by one. */
   telling = $state(false)
+
+  /** How the board is touched. */
+  readonly touch: Touch = new Touch(this as unknown as Play)
+  /** The choices of this decision with sentence and preview, as far as they were asked for. */
+  #told = new SvelteMap<number, Choice>()
+  /** What is asked for or told already, by number. */
+  #asked = new Map<number, Promise<void>>()
+  #choices = $derived.by<Choice[]>(() => (this.mine ? this.present.actions.map((choice) => this.#told.get(choice.number) ?? choice) : []))
+  /** What was chosen last, in words: undo tells it. */
+  #chosen = { notation: '', text: '' }
 
   log = $derived.by<LogLine[]>(() => (this.live ? fold(this.entries, this.live.line - net(this.entries)) : []))
 
@@ -109,14 +121,58 @@ export class Play<View extends BaseView = BaseView> {
     return this.step === null && this.you !== null && this.present.to_move === this.you
   }
 
-  get actions(): Action[] {
-    return this.mine ? this.present.actions : []
+  get choices(): Choice[] {
+    return this.#choices
+  }
+
+  /** A choice in words; before they are told, its notation. */
+  sentence(choice: Choice): string {
+    if (!choice.key) return choice.notation
+    const text = this.text(choice.key, choice.args)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+
+  /** What a choice costs, by the words of the purse. */
+  price(choice: Choice): Record<string, number> | null {
+    const { preview } = choice
+    if (!preview) return null
+    const all = [...Object.entries(preview.changes), ...Object.entries(preview.due)]
+    return Object.fromEntries(all.flatMap(([word, number]) => (number < 0 ? [[word, -number]] : [])))
+  }
+
+  /** Asks for words and effects of choices, all of them unless some are named; what is told stands in `choices`. */
+  async foresee(choices: readonly Choice[] = this.choices): Promise<void> {
+    const { moves } = this.present
+    const unknown = choices.filter((choice) => !choice.preview && !this.#asked.has(choice.number)).map((choice) => choice.number)
+    if (unknown.length) {
+      const answer = this.#line.previews(unknown).then(
+        (told) => {
+          if (this.present.moves === moves) for (const choice of told) this.#told.set(choice.number, choice)
+        },
+        () => {
+          // A price is not worth an error: it is seen when it is paid.
+        },
+      )
+      for (const number of unknown) this.#asked.set(number, answer)
+    }
+    await Promise.all(choices.map((choice) => this.#asked.get(choice.number)))
+  }
+
+  /** The same choices as they are told by now. */
+  told(choices: readonly Choice[]): Choice[] {
+    const numbers = choices.map((choice) => choice.number)
+    return this.choices.filter((choice) => numbers.includes(choice.number))
   }
 
   /** The move that undo would take back. */
   get undoes(): Happened | null {
     if (!this.live || this.present.undo === 0 || this.step) return null
     return this.log.findLast((line) => line.entry.kind === 'move')?.entry ?? null
+  }
+
+  /** A move in the words in which it was chosen. */
+  chosen(notation: string): string {
+    return this.#chosen.notation === notation ? this.#chosen.text : notation
   }
 
   name(seat: number): string {
@@ -138,14 +194,16 @@ export class Play<View extends BaseView = BaseView> {
     return words.text(key, named, this.game)
   }
 
-  async choose(action: Action): Promise<void> {
+  async choose(choice: Choice): Promise<void> {
     if (this.busy) return
     this.busy = true
+    this.touch.forget()
+    this.#chosen = { notation: choice.notation, text: this.sentence(choice) }
     this.hint = null
     this.toast = null
     this.missed = null
     try {
-      const refusal = await this.#line.play(action.number, this.present.moves)
+      const refusal = await this.#line.play(choice.number, this.present.moves)
       if (refusal) this.refuse(refusal)
     } catch (error) {
       this.#explain(error)
@@ -161,9 +219,9 @@ export class Play<View extends BaseView = BaseView> {
     if (mover === null) return this.say(t('why-game-over'))
     if (this.you === null) return this.say(t('why-watching'))
     if (!this.mine) return this.say(t('why-not-your-turn', { player: this.name(mover) }))
-    if (this.actions.some((action) => action.notation === notation)) return
+    if (this.choices.some((choice) => choice.notation === notation)) return
     try {
-      const refusal = await this.#line.why(notation, this.present.moves)
+      const refusal = await this.#line.why(notation)
       if (refusal) this.refuse(refusal)
     } catch (error) {
       this.#explain(error)
@@ -276,6 +334,8 @@ export class Play<View extends BaseView = BaseView> {
     }
     this.entries = [...this.entries, ...update.log]
     this.live = update
+    this.#told.clear()
+    this.#asked.clear()
     if (!this.replaying) this.step = first ?? null
     this.hint = null
     this.#queue.shift()

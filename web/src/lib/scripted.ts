@@ -1,6 +1,6 @@
 /** A table without a server: a written game in which the pupil makes the expected moves. */
-import type { Listener, TableLine } from './connection'
-import type { BaseView, Clock, Hint, Refusal, Step, Update } from './model'
+import type { Listener, TableLine } from './line'
+import type { BaseView, Choice, Clock, Hint, Refusal, Step, Update } from './model'
 
 export interface Written<View extends BaseView> {
   update: Update<View>
@@ -67,8 +67,11 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
   async say(): Promise<void> {}
 
   async hint(): Promise<Hint> {
-    const { number, notation } = this.#current.update.actions[0] ?? { number: -1, notation: '' }
-    return { action: number, notation, reason: null }
+    return { choice: this.#current.update.actions[0]!, reason: null }
+  }
+
+  async previews(): Promise<Choice[]> {
+    return this.#current.update.actions
   }
 
   async replay(first: number, count: number): Promise<Step<View>[]> {

@@ -83,10 +83,16 @@ class Words {
 async function bundle(game: string, language: string): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false })
   for (const owner of game === SHARED ? [SHARED] : [SHARED, game]) {
-    const texts = await Promise.all(files(owner, language).map((path) => sources[path]?.() ?? ''))
+    const texts = await Promise.all(owner === SHARED || files(owner, 'en').length ? files(owner, language).map((path) => sources[path]?.() ?? '') : [ofServer(owner, language)])
     for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
   }
   return made
+}
+
+/** The words of a game that somebody added to the server. */
+async function ofServer(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`)
+  return answer.ok ? answer.text() : ''
 }
 
 export const words = new Words()

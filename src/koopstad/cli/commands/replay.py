@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from koopstad.cli.common import AsJson, EditionFile, RecordFile, fail, print_json, read_record
+from koopstad.engine.state import View
 
 
 def replay(
@@ -37,7 +38,7 @@ def replay(
         fail(f"the game has seats 1 to {record.header.seats}, not {seat}")
     eyes = None if seat is None else seat - 1
     told = []
-    view = {}
+    view: View = {}
     for step in steps(record, game, eyes):
         if step.line is not None:
             told.append((step.number, step.line, step.log))

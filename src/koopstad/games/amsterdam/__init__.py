@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     id="amsterdam",
     package=__name__,
     rules=f"{__name__}.game:Amsterdam",
+    view=f"{__name__}.position.views:AmsterdamView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyAmsterdam"},
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
     web="amsterdam",

@@ -13,7 +13,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, View
 from koopstad.games.amsterdam.cards.deck import Deck
 from koopstad.games.amsterdam.cards.model import GLOSSARY
 from koopstad.games.amsterdam.cards.readings import READINGS
@@ -115,7 +115,7 @@ class Amsterdam(Game[Position]):
         extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
         return [["pay", "gulden", tile.cost], *points, *extras]
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def any_of(self) -> tuple[str, ...]:

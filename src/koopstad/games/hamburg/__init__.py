@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     id="hamburg",
     package=__name__,
     rules=f"{__name__}.game:Hamburg",
+    view=f"{__name__}.position.views:HamburgView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyHamburg"},
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     web="hamburg",

@@ -12,7 +12,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, View
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.model import GLOSSARY
 from koopstad.games.hamburg.cards.programs import SHIPS
@@ -118,7 +118,7 @@ class Hamburg(Game[Position]):
     def describe(self, state: Position, action: int) -> Description:
         return describe.describe(state, action)
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def any_of(self) -> tuple[str, ...]:

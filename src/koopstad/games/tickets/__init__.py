@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     id="tickets",
     package=__name__,
     rules=f"{__name__}.game:Tickets",
+    view=f"{__name__}.position.views:TicketsView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyTickets"},
     terminal=f"{__name__}.terminal.board:TicketsBoard",
     web="tickets",

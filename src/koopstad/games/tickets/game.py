@@ -13,7 +13,7 @@ from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, View
 from koopstad.games.tickets.position import arrange, plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
@@ -64,7 +64,7 @@ class Tickets(Game[Position]):
     def describe(self, state: Position, action: int) -> Description:
         return describe.describe(state, action)
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:

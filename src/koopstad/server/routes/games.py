@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 import koopstad
 from koopstad.bots import bots
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import manifest
 from koopstad.engine.reading import quoted
 from koopstad.engine.words import LANGUAGES, sources
 from koopstad.server.messages import GameInfo, OptionInfo
@@ -34,6 +35,7 @@ def _info(game: Game) -> GameInfo:
         list(game.seats),
         game.rules,
         game.edition,
+        manifest(game.id).web,
         options,
         list(bots(game.id)),
         list(LANGUAGES),

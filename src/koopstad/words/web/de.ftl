@@ -58,17 +58,13 @@ learn = Spielend lernen
 weight = zum Grübeln
 game-weight = Anspruch { $weight } von 5
 game-minutes = { $minutes } Minuten
+game-seats = { $least } bis { $most } Spieler
 game-tickets = Zug um Zug: Amsterdam
 game-tickets-about = Sammle Karten, beanspruche Strecken durch die Altstadt, erfülle deine geheimen Aufträge. Schnell gelernt, in einer Viertelstunde gespielt.
-game-tickets-seats = 2 bis 4 Spieler
 game-amsterdam = Amsterdam
 game-amsterdam-about = Belade deinen Lastkahn, drehe die Windrose und baue an den Grachten: ein Kaufmannsspiel mit vielen Wegen zum Sieg.
-game-amsterdam-seats = 1 bis 4 Spieler
 game-hamburg = Hamburg
 game-hamburg-about = Errichte Mauern, Kirchen und Speicher und trotze in der Hansestadt Feuer und Flut.
-game-hamburg-seats = 1 bis 5 Spieler
-soon = Der Spielplan wird noch gezeichnet.
-soon-terminal = Der Spielplan wird noch gezeichnet; im Terminal kann man schon spielen.
 state-over = beendet
 state-open = { $seats ->
     [one] 1 Platz frei
@@ -294,3 +290,11 @@ guide-next = Weiter
 guide-skip = Lektion verlassen
 guide-step = Schritt { $step } von { $steps }
 guide-done = Eine Partie spielen
+
+## A game without a drawing
+plain-table = Auf dem Tisch
+plain-yours = Deine Sachen
+plain-hidden = dir nicht bekannt
+plain-nothing = nichts
+plain-yes = ja
+plain-no = nein

@@ -58,17 +58,13 @@ learn = Learn by playing
 weight = to think about
 game-weight = Weight { $weight } of 5
 game-minutes = { $minutes } minutes
+game-seats = { $least } to { $most } players
 game-tickets = Ticket to Ride: Amsterdam
 game-tickets-about = Collect cards, claim routes through the old city, carry out your secret contracts. Quick to learn, over in a quarter of an hour.
-game-tickets-seats = 2 to 4 players
 game-amsterdam = Amsterdam
 game-amsterdam-about = Load your barge, turn the compass wheel and build along the canals: a merchant's game of many paths.
-game-amsterdam-seats = 1 to 4 players
 game-hamburg = Hamburg
 game-hamburg-about = Raise walls, churches and warehouses against fire and flood in the Hanseatic port.
-game-hamburg-seats = 1 to 5 players
-soon = The board is being drawn.
-soon-terminal = The board is being drawn; in the terminal the game can be played already.
 state-over = over
 state-open = { $seats ->
     [one] 1 seat free
@@ -294,3 +290,11 @@ guide-next = Go on
 guide-skip = Leave the lesson
 guide-step = Step { $step } of { $steps }
 guide-done = Play a game
+
+## A game without a drawing
+plain-table = On the table
+plain-yours = Yours
+plain-hidden = not known to you
+plain-nothing = nothing
+plain-yes = yes
+plain-no = no

@@ -58,17 +58,13 @@ learn = Apprendre en jouant
 weight = réflexion
 game-weight = Complexité { $weight } sur 5
 game-minutes = { $minutes } minutes
+game-seats = { $least } à { $most } joueurs
 game-tickets = Les Aventuriers du Rail : Amsterdam
 game-tickets-about = Réunissez des cartes, prenez des routes à travers la vieille ville, remplissez vos contrats secrets. Vite appris, joué en un quart d’heure.
-game-tickets-seats = 2 à 4 joueurs
 game-amsterdam = Amsterdam
 game-amsterdam-about = Chargez votre barge, tournez la rose des vents et bâtissez le long des canaux : un jeu de marchands aux mille chemins.
-game-amsterdam-seats = 1 à 4 joueurs
 game-hamburg = Hamburg
 game-hamburg-about = Élevez murailles, églises et entrepôts contre le feu et les eaux dans le port hanséatique.
-game-hamburg-seats = 1 à 5 joueurs
-soon = Le plateau est en cours de dessin.
-soon-terminal = Le plateau est en cours de dessin ; on peut déjà jouer dans le terminal.
 state-over = terminée
 state-open = { $seats ->
     [one] { $seats } place libre
@@ -294,3 +290,11 @@ guide-next = Continuer
 guide-skip = Quitter la leçon
 guide-step = Étape { $step } sur { $steps }
 guide-done = Jouer une partie
+
+## A game without a drawing
+plain-table = Sur la table
+plain-yours = À vous
+plain-hidden = inconnu de vous
+plain-nothing = rien
+plain-yes = oui
+plain-no = non

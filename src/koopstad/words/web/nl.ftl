@@ -58,17 +58,13 @@ learn = Al spelend leren
 weight = denkwerk
 game-weight = Zwaarte { $weight } van 5
 game-minutes = { $minutes } minuten
+game-seats = { $least } tot { $most } spelers
 game-tickets = Ticket to Ride: Amsterdam
 game-tickets-about = Verzamel kaarten, claim routes door de oude stad en vervul je geheime contracten. Snel geleerd, in een kwartier gespeeld.
-game-tickets-seats = 2 tot 4 spelers
 game-amsterdam = Amsterdam
 game-amsterdam-about = Laad je vrachtschip, draai aan je draaischijf en neem huizenblokken langs de grachten in bezit: een koopmansspel met vele wegen.
-game-amsterdam-seats = 1 tot 4 spelers
 game-hamburg = Hamburg
 game-hamburg-about = Bouw stadsmuren, kerken en pakhuizen, tegen brand en overstroming in, in de Hanzestad aan de Elbe.
-game-hamburg-seats = 1 tot 5 spelers
-soon = Het bord wordt nog getekend.
-soon-terminal = Het bord wordt nog getekend; in de terminal is het spel al te spelen.
 state-over = afgelopen
 state-open = { $seats ->
     [one] 1 plaats vrij
@@ -294,3 +290,11 @@ guide-next = Verder
 guide-skip = Les verlaten
 guide-step = Stap { $step } van { $steps }
 guide-done = Speel een partij
+
+## A game without a drawing
+plain-table = Op tafel
+plain-yours = Van jou
+plain-hidden = niet bekend voor jou
+plain-nothing = niets
+plain-yes = ja
+plain-no = nee

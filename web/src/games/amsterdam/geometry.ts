@@ -1,6 +1,6 @@
 /** Shapes computed from the printed polygons: rounded blocks, rows of houses, the river, the city's arc. */
 import type { Point } from '../../lib/motion'
-import { AMSTEL, type Block } from './model'
+import { AMSTEL, BLACK_MARKET, block, place, RIVER_END, type Block, type Place, type View } from './model'
 
 /** The half ellipse of the city: its middle on the waterfront, and its radii. */
 export const CITY = { x: 800, y: 632, rx: 746, ry: 578 }
@@ -80,12 +80,33 @@ export function smooth(line: readonly Point[]): string {
 /** The Amstel from the edge of the map to the harbour. */
 export const RIVER = smooth([[578, 36], ...AMSTEL.slice(0, -1).map(({ x, y }): Point => [x, y]), [772, 600], [772, 690]])
 
-/** Where the cell of a score lies on the track around the board; it runs on after a lap, and below zero it waits at the start. */
-export function scoreCell(points: number): { x: number; y: number; width: number; height: number; side: 'top' | 'right' | 'bottom' | 'left' } {
-  const number = Math.max(0, points) % 100
+/** Where a cell of the track around the board lies. */
+export function scoreCell(number: number): { x: number; y: number; width: number; height: number; side: 'top' | 'right' | 'bottom' | 'left' } {
   const [wide, high] = [52, 1092 / 20]
   if (number < 30) return { x: 20 + wide * (number + 0.5), y: 37, width: wide, height: 34, side: 'top' }
   if (number < 50) return { x: 1563, y: 54 + high * (number - 29.5), width: 34, height: high, side: 'right' }
   if (number < 80) return { x: 1580 - wide * (number - 49.5), y: 1163, width: wide, height: 34, side: 'bottom' }
   return { x: 37, y: 1146 - high * (number - 79.5), width: 34, height: high, side: 'left' }
+}
+
+const circle = ({ x, y }: { x: number; y: number }, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const box = (x: number, y: number, width: number, height: number) => `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`
+const house = ({ house: [x, y], values }: Place) => box(x, y, values.length * 40 + 16, 66)
+
+/** The outline of a thing on the map; things that lie elsewhere have none. */
+export function outline(thing: string, view: View): string {
+  const [kind = '', what = ''] = thing.split(':')
+  if (kind === 'block') return rounded(block.get(what)!.polygon, 9)
+  if (kind === 'river') return Number(what) < RIVER_END ? circle(AMSTEL[Number(what)]!, 20) : ''
+  if (kind === 'market') {
+    const space = BLACK_MARKET.find(({ good }) => good === what)!
+    return box(space.x, space.y, 74, 74)
+  }
+  if (kind === 'store') return house(place.get(what)!)
+  const barge = view.you === null ? '' : view.players[view.you]!.barge
+  if (kind === 'place') {
+    const there = place.get(what)!
+    return what !== barge ? circle(there, 24) : there.values.length ? house(there) : ''
+  }
+  return kind === 'docker' && place.has(barge) ? box(...place.get(barge)!.house, 82, 50) : ''
 }

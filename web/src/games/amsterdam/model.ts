@@ -1,74 +1,17 @@
 /** The view of Amsterdam, its printed tables, and what can be read off them. */
-import type { Action, BaseView } from '../../lib/model'
+import type { Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
+import { names } from '../../lib/names'
 import type { Timing } from '../../ui/timings'
 import data from './map.json'
 
-export const COLOURS = ['brown', 'grey', 'purple', 'orange', 'pink', 'black'] as const
-export type Cube = (typeof COLOURS)[number]
-export const GOODS = ['beer', 'tulip', 'cheese', 'furniture', 'jenever', 'tiles', 'lace', 'coffee', 'crystal'] as const
-export type Good = (typeof GOODS)[number]
-export const DOCKERS = ['light_blue', 'maroon', 'white', 'gold', 'light_pink', 'light_green'] as const
-export type Docker = (typeof DOCKERS)[number]
-export const DISTRICTS = ['plantage', 'haarlemmerbuurt', 'jordaan', 'burgwallen', 'nieuwmarkt', 'grachtengordel'] as const
-export type District = (typeof DISTRICTS)[number]
-export const KINDS = ['artisan', 'building', 'map'] as const
-export type Kind = (typeof KINDS)[number]
-
-export interface PlayerView {
-  supply: number[]
-  wheel: number[][]
-  storeroom: Cube | null
-  gulden: number
-  points: number
-  penalties: number
-  inactive: number[]
-  active: number[]
-  used: number[]
-  store: Good[]
-  cargo: Good[]
-  dockers: Docker[]
-  barge: string
-  tasks: (number | null)[]
-}
-
-export interface Sheet {
-  penalties: number
-  cards: number
-  group: number
-  districts: number
-  tasks: number
-  leftovers: number
-  total: number
-}
-
-export interface View extends BaseView {
-  asked: number[]
-  waiting: [string, number][]
-  round: number
-  dice: number[]
-  display: number[]
-  decks: number[]
-  discard: number[]
-  goods: number[]
-  owners: (number | null)[]
-  piers: Docker[][]
-  docker_house: Docker[]
-  warehouses: number[]
-  depots: (Good | null)[]
-  black_market: Good[]
-  districts: District[]
-  amstel: [number, number][]
-  tile: string
-  foreman: string | null
-  bailiff: string | null
-  trader: Good | null
-  turn: { blocks: number; markets: number; advanced: boolean; steps: number; boarded: boolean; maps: District[] }
-  prices: Record<string, number>
-  tom: { points: number; gulden: number; blocks: number } | null
-  sheets: Sheet[]
-  players: PlayerView[]
-}
+export type View = Schemas['AmsterdamView']
+export type PlayerView = Schemas['AmsterdamPlayer']
+export type Cube = Schemas['AmsterdamColour']
+export type Good = Schemas['AmsterdamGood']
+export type Docker = Schemas['AmsterdamDocker']
+export type District = Schemas['AmsterdamDistrict']
+export const { AmsterdamColour: COLOURS, AmsterdamGood: GOODS, AmsterdamDocker: DOCKERS, AmsterdamDistrict: DISTRICTS } = names
 
 export interface Block {
   name: string
@@ -89,6 +32,9 @@ export interface Place {
   house: [number, number]
   values: number[]
 }
+
+export const KINDS = ['artisan', 'building', 'map'] as const
+export type Kind = (typeof KINDS)[number]
 
 export interface PrintedCard {
   kind: Kind
@@ -136,18 +82,6 @@ export function costOf(number: number, supply?: readonly number[]) {
   )
 }
 
-/** Points of all bridges passed by a disc that stands on a space, and of the end (AMS-8.26, AMS-8.28). */
-export function riverPoints(space: number): number {
-  const bridges = AMSTEL_BRIDGES.reduce((sum, bridge) => (bridge.after < space ? sum + bridge.points : sum), 0)
-  return bridges + (space === RIVER_END ? (AMSTEL[RIVER_END]?.points ?? 0) : 0)
-}
-
-/** What the next docker brought home scores (AMS-8.18). */
-export function dockerValue(housed: number): number {
-  const row = DOCKER_HOUSE[Math.min(housed, DOCKER_HOUSE.length - 1)]
-  return row?.value ?? 0
-}
-
 const neighbours = new Map<string, string[]>()
 for (const [a, b] of WATERWAYS) {
   neighbours.set(a, [...(neighbours.get(a) ?? []), b])
@@ -176,65 +110,35 @@ export function phaseOf(step: string, waiting: readonly (readonly [string, numbe
   return names.includes('next round') ? 4 : 0
 }
 
-/** The legal actions by the thing on the table that is touched for them. */
-export type Things = Map<string, Action[]>
-
-export function things(actions: readonly Action[]): Things {
-  const found: Things = new Map()
-  const add = (thing: string, action: Action) => {
-    const known = found.get(thing)
-    if (known) known.push(action)
-    else found.set(thing, [action])
-  }
-  for (const action of actions) for (const thing of touched(action.notation)) add(thing, action)
-  return found
-}
-
-/** What is touched for an action: the first thing stands for it, others will do too. */
-function touched(notation: string): string[] {
-  const [word = '', what = '', more = ''] = notation.split(' ')
-  switch (word) {
-    case 'activate':
-    case 'use':
-    case 'discard':
-    case 'take':
-    case 'remove':
-      return [`card ${what}`]
+/** The notation to ask about when a thing of the board cannot be touched now. */
+export function wish(view: View, thing: string): string {
+  const [kind = '', what = ''] = thing.split(':')
+  const own = view.you === null ? undefined : view.players[view.you]
+  const at = (figure: string, otherwise: string) => (view.step.includes(figure) ? `${figure} ${what}` : otherwise)
+  switch (kind) {
+    case 'card':
+      return `${own?.active.includes(Number(what)) ? 'use' : own?.inactive.includes(Number(what)) ? 'activate' : 'take'} ${what}`
     case 'block':
-    case 'bailiff':
-      return [`block ${what}`]
-    case 'sail':
-      return [`place ${what}`]
-    case 'deliver':
-      return [`cargo ${what}`, 'deliver']
-    case 'load':
-      return what ? [`store ${what}`] : ['load']
-    case 'foreman':
-      return [`house ${what}`]
-    case 'trader':
-      return [`sold ${what}`]
+      return at('bailiff', `block ${what}`)
+    case 'place':
+      return `sail ${what}`
+    case 'store':
+      return at('foreman', `deliver ${GOODS.find((good) => good === what) ?? GOODS[0]}`)
+    case 'market':
+      return at('trader', 'sell gulden')
+    case 'good':
+      return own?.cargo.some((good) => good === what) ? `deliver ${what}` : 'load'
     case 'docker':
-      return [`docker ${what}`]
-    case 'amstel':
-      return [`amstel ${what}`]
-    case 'dice':
-      return [`die ${what}`, `die ${more}`]
-    case 'pay':
-      return [`pay ${more}`]
-    case 'wheel':
-      return more ? [`pair ${what} ${more}`] : [`cube ${what}`]
-    case 'sell':
-      return what === 'resource' ? [`cube ${more}`] : ['sell']
-    case 'gain':
-    case 'spare':
-    case 'keep':
-      return [`cube ${what}`]
+      return `docker ${what.split('@')[0]}`
+    case 'river':
+      return `amstel ${Math.max(1, Number(what) - (view.amstel.find(([disc]) => disc === view.you)?.[1] ?? 0))}`
+    case 'die':
+      return `dice ${COLOURS.filter((colour) => colour === what || colour === COLOURS[what === COLOURS[0] ? 1 : 0]).join(' ')}`
+    case 'deck':
+      return 'draw artisan'
+    case 'tile':
+      return 'market'
     default:
-      return [notation]
+      return thing
   }
-}
-
-/** What to ask about when a card of one's own cannot be touched. */
-export function wishedOf(number: number, player: PlayerView): string {
-  return `${player.active.includes(number) ? 'use' : player.inactive.includes(number) ? 'activate' : 'take'} ${code(number)}`
 }

@@ -5,7 +5,7 @@ import { GOODS } from './model'
 const word = (value: unknown): string => String(value ?? '').replace(/^@[a-z]+-/, '')
 const sold = (good: unknown) => `[data-sold="${word(good)}"]`
 /** `@district-plantage 3` is the block plantage-3. */
-const block = (value: unknown) => `[data-id="block ${word(value).replace(' ', '-')}"]`
+const block = (value: unknown) => `[data-id="block:${word(value).replace(' ', '-')}"]`
 const store = (name: unknown) => `[data-store="${word(name)}"]`
 
 export const pointers: Pointers = {
@@ -20,7 +20,7 @@ export const pointers: Pointers = {
       case 'dice-turned':
         return ['.dice']
       case 'choose-dice':
-        return [`[data-id="die ${word(args['first'])}"]`, `[data-id="die ${word(args['second'])}"]`]
+        return [`[data-id="die:${word(args['first'])}"]`, `[data-id="die:${word(args['second'])}"]`]
       case 'block':
       case 'tom-block':
       case 'bailiff':

@@ -29,20 +29,20 @@ function tell(old: View, now: View): void {
     player.wheel.forEach((slot, k) =>
       slot.forEach((cubes, colour) => {
         const came = cubes - (was.wheel[k]?.[colour] ?? 0)
-        if (came > 0 && old.step === 'choose dice') send(`cube:${COLOURS[colour]}`, find(`[data-id="die ${COLOURS[colour]}"]`), home(`.own [data-slot="${k + 1}"]`), Math.min(3, came))
+        if (came > 0 && old.step === 'choose dice') send(`cube:${COLOURS[colour]}`, find(`[data-id="die:${COLOURS[colour]}"]`), home(`.own [data-slot="${k + 1}"]`), Math.min(3, came))
       }),
     )
     // Goods go from a block to the store, to the black market, to a roof.
     old.goods.forEach((good, number) => {
       if (good < 0 || now.goods[number] !== -1 || now.owners[number] !== seat) return
-      send(`good:${GOODS[good]}`, find(`[data-id="block ${blockId(number)}"]`), home(`[data-store-of="${seat}"]`))
+      send(`good:${GOODS[good]}`, find(`[data-id="block:${blockId(number)}"]`), home(`[data-store-of="${seat}"]`))
     })
     const gained = player.points - was.points
     if (gained > 0) send(`points:${gained}`, find(`[data-disc="${seat}"]`) ?? find(`[data-barge="${seat}"]`), find(`[data-panel="${seat}"] .points`) ?? find(`[data-panel="${seat}"]`))
   })
 }
 
-const blockId = (number: number): string => document.querySelectorAll('[data-id^="block "]')[number]?.getAttribute('data-id')?.slice(6) ?? ''
+const blockId = (number: number): string => document.querySelectorAll('[data-id^="block:"]')[number]?.getAttribute('data-id')?.slice(6) ?? ''
 
 function send(bit: string, from: Element | null, to: Element | null, count = 1): void {
   for (let k = 0; k < count; k++) {

@@ -1,9 +1,10 @@
 import type { Colour } from '../../ui/symbols'
 import type { GameParts } from '../types'
+import Amount from './Amount.svelte'
 import Board from './Board.svelte'
-import { COLOURS, ITEMS, sheet, type View } from './model'
+import { COLOURS, type View } from './model'
 import Own from './Own.svelte'
-import { say } from './words'
+import { wish } from './spots'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
@@ -11,6 +12,8 @@ export const parts: GameParts<View> = {
   ratio: 1.303,
   Board,
   Own,
+  Amount,
+  wish: (play, thing) => wish(play.view, thing, play.touch.picked),
   stats: (play, seat) => {
     const player = play.view.players[seat]!
     return [
@@ -20,13 +23,8 @@ export const parts: GameParts<View> = {
       { icon: 'goods', label: play.text('ui-stat-buildings'), value: sum(player.sites.map((site) => site.buildings.length)) + player.zoo.length + player.park.length },
     ]
   },
-  say,
   chips: ({ args }) => {
     const colours = Object.values(args).flatMap((value) => (typeof value === 'string' ? value.split(/[,\s]+/) : []))
     return colours.map((word) => word.replace('@colour-', '')).filter((word): word is Colour => (COLOURS as readonly string[]).includes(word) || word === 'black')
-  },
-  sheet: (play) => {
-    const found = sheet(play.view)
-    return ['game', ...ITEMS].map((item) => ({ label: play.text(`ui-sheet-${item}`), points: found[item] ?? [] }))
   },
 }

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../lib/model'
+import { checkLesson } from '../../lib/lessons'
 import { positions, tips } from './lesson'
-import { ALL_CARDS, at, cell, COLOURS, nextSegment, SEGMENTS, sheet, SYMBOLS, type View } from './model'
-import { acting, aimOf, named, sortActions, townBox, windowBeside, wished } from './spots'
+import { ALL_CARDS, at, COLOURS, nextSegment, SEGMENTS, SYMBOLS } from './model'
+import { named, nextField, townBox, wish } from './spots'
 import { symbolOf, textOf, timing } from './words'
 
 /** The pupil's first turn of the lesson: a full hand, two sites, one building. */
 const turn = positions[4]!.update.view
-const actions = (...notations: string[]): Action[] => notations.map((notation, number) => ({ number, notation }))
 
 describe('the map', () => {
   it('is up to date with the tables it is made of', () => {
@@ -37,59 +36,27 @@ describe('the map', () => {
   })
 })
 
-describe('things that actions concern', () => {
-  it('are found by the colour of the card that is played', () => {
-    // The hand: 146 grey, 121 orange, 074 pink, 026 brown, 213 purple.
-    expect(aimOf('workers 1', turn)).toEqual({ spot: 'stock:grey', hand: 1 })
-    expect(aimOf('lower 3', turn)).toEqual({ spot: 'row:pink', hand: 3 })
-    expect(aimOf('lower pink', turn)).toEqual({ spot: 'row:pink' })
-    expect(aimOf('wall 3 left', turn)).toEqual({ spot: 'wall:left', hand: 3 })
-    expect(aimOf('build 2 on 1', turn)).toEqual({ spot: 'site:1', hand: 2 })
-    expect(aimOf('build 2', turn)).toEqual({ spot: 'garden', hand: 2 })
-    expect(acting(turn, 5)).toBe('purple')
-  })
-
-  it('follow the colour that card 224 names', () => {
-    const recoloured: View = { ...turn, asks: [0, 3] }
-    expect(named(recoloured)).toBe('pink')
-    expect(aimOf('workers 1', recoloured).spot).toBe('stock:pink')
+describe('things of the table', () => {
+  it('know the colour that card 224 names', () => {
+    expect(named({ ...turn, asks: [0, 3] })).toBe('pink')
     expect(named({ ...turn, step: 'granted action', asks: [4] })).toBe('brown')
     expect(named(turn)).toBeNull()
   })
 
-  it('are known for every family of actions', () => {
-    const spots: Record<string, string> = {
-      'draw pink': 'pile:pink', 'recolour brown': 'recolour:brown', 'worker pink': 'stock:pink', 'buy pink': 'stock:pink', 'give pink': 'house:pink',
-      'raise pink': 'row:pink', 'suffer pink': 'row:pink', 'activate 017': 'card:17', 'again 017': 'card:17', 'pick 017': 'offer:17',
-      'lose 017': 'card:17', 'lose site 2': 'site:2', 'lose left': 'wall:left', 'wall right': 'wall:right', 'on 2': 'site:2', 'card 3': 'hand:3',
-      'discard 3': 'hand:3', 'turn back zoo': 'token:zoo', 'statue jette': 'statue:jette', 'ship black': 'ship:black', 'clergyman left': 'window:left',
-      'trade 2': 'seat:1', 'mayor 4': 'mayor:4', prevent: 'prevent', advance: 'hall', done: 'done',
-    }
-    for (const [notation, spot] of Object.entries(spots)) expect(aimOf(notation, turn), notation).toEqual({ spot })
-  })
-
-  it('are sorted into one touch, and two with a hand card', () => {
-    const sorted = sortActions(actions('money 1', 'workers 1', 'money 2', 'activate 098', 'done'), turn)
-    expect([...sorted.direct.keys()]).toEqual(['card:98', 'done'])
-    expect([...sorted.hand.keys()]).toEqual([1, 2])
-    expect(sorted.hand.get(1)?.get('money')?.notation).toBe('money 1')
-    expect(sorted.hand.get(1)?.get('stock:grey')?.notation).toBe('workers 1')
-  })
-
   it('are asked about by the action one probably meant', () => {
-    expect(wished('pile:pink', turn, null)).toBe('draw pink')
-    expect(wished('wall:left', turn, 3)).toBe('wall 3 left')
-    expect(wished('card:17', turn, null)).toBe('activate 017')
-    expect(wished('seat:1', turn, null)).toBe('trade 2')
+    // The hand: 146 grey, 121 orange, 074 pink, 026 brown, 213 purple.
+    expect(wish(turn, 'pile:pink', null)).toBe('draw pink')
+    expect(wish(turn, 'half:left', 'card:074')).toBe('wall 3 left')
+    expect(wish(turn, 'site:2', 'card:121')).toBe('build 2 on 2')
+    expect(wish(turn, 'card:017', null)).toBe('activate 017')
+    expect(wish(turn, 'seat:1', null)).toBe('trade 2')
   })
 
   it('glow where they lie', () => {
-    const here = townBox('hall', turn)!
+    const here = townBox(nextField(turn), turn)!
     expect(here.x).toBeLessThan(at('square_2').x)
     expect(here.x + here.w).toBeGreaterThan(at('square_2').x)
-    expect(townBox('row:pink', turn)).toBeNull()
-    // The black 3 sent the clergyman to the third window.
-    expect([windowBeside(turn, 'left'), windowBeside(turn, 'right')]).toEqual([1, 3])
+    expect(townBox('misfortune:pink', turn)).toBeNull()
   })
 })
 
@@ -99,19 +66,6 @@ describe('reading a view', () => {
     expect(nextSegment(player, 'left')?.colour).toBe('pink')
     expect(nextSegment({ ...player, wall: [5, 1] }, 'left')).toBeUndefined()
     expect(nextSegment({ ...player, wall: [5, 1] }, 'right')?.colour).toBe('purple')
-  })
-
-  it('adds up the score sheet: what was gained on the way is the rest (HAM-11)', () => {
-    const players = turn.players.map((player, seat) => ({ ...player, points: [40, 31][seat]! }))
-    const sheets = [
-      { cards: 8, laurels: 4, tokens: 8, segments: 3, statues: 0, clergy: 2, hall: 5 },
-      { cards: 9, laurels: 0, tokens: 4, segments: 0, statues: 9, clergy: 1, hall: 1 },
-    ]
-    expect(sheet({ ...turn, players, sheets })['game']).toEqual([10, 7])
-  })
-
-  it('runs on after a lap of the score track', () => {
-    expect([cell(7), cell(100), cell(123), cell(-2)]).toEqual([7, 0, 23, 98])
   })
 })
 
@@ -131,12 +85,4 @@ describe('cards under the options of a table', () => {
   })
 })
 
-describe('the lesson', () => {
-  it('says something at every decision of the pupil, in order', () => {
-    const decisions = positions.flatMap(({ update }) => (update.actions.length ? [update.line] : []))
-    expect(tips.filter((tip) => tip.plays).map((tip) => tip.at)).toEqual(decisions)
-    expect(tips.map((tip) => tip.at)).toEqual(tips.map((tip) => tip.at).sort((a, b) => a - b))
-    expect(tips.at(-1)?.at).toBe(positions.length - 1)
-    expect(tips.length).toBeGreaterThanOrEqual(10)
-  })
-})
+describe('the lesson', () => checkLesson(positions, tips))

@@ -1,84 +1,18 @@
 /** The view of Hamburg, its printed tables, and what can be read off them. */
-import type { BaseView } from '../../lib/model'
+import type { Schemas } from '../../lib/model'
+import { names } from '../../lib/names'
 import type { Timing } from '../../ui/timings'
 import data from './map.json'
 
-export const COLOURS = ['purple', 'orange', 'grey', 'pink', 'brown'] as const
-export type Hue = (typeof COLOURS)[number]
-export type Dye = Hue | 'black'
-export const DICE: readonly Dye[] = [...COLOURS, 'black']
+export type View = Schemas['HamburgView']
+export type PlayerView = Schemas['HamburgPlayer']
+export type Site = Schemas['HamburgSite']
+export type Hue = Schemas['HamburgColour']
+export type Dye = Schemas['HamburgDie']
+export type Token = Schemas['HamburgToken']
+export const { HamburgColour: COLOURS, HamburgDie: DICE, HamburgToken: TOKENS } = names
 export const HALVES = ['left', 'right'] as const
 export type Half = (typeof HALVES)[number]
-export const TOKENS = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
-export type Token = (typeof TOKENS)[number]
-/** What the final scoring counts, in its order (HAM-11.2). */
-export const ITEMS = ['cards', 'laurels', 'tokens', 'segments', 'statues', 'clergy', 'hall'] as const
-
-export interface Site {
-  colour: Hue
-  /** The card, where one may know it. */
-  card: number | null
-  buildings: number[]
-}
-
-export interface PlayerView {
-  /** Own cards by number; of others only that there is one. */
-  hand: (number | null)[]
-  backs: Hue[]
-  /** Hand cards of others that one saw going there. */
-  known: number[]
-  workers: number[]
-  money: number
-  points: number
-  levels: number[]
-  wall: [number, number]
-  statued: number
-  /** Hans Hummel by points, Zitronenjette as minus her marks. */
-  statues: number[]
-  tokens: Token[]
-  hall: number
-  sites: Site[]
-  zoo: number[]
-  /** For each zoo card the building under it, or 0. */
-  under: number[]
-  park: number[]
-  activated: number[]
-  mayor: number
-  doubled: boolean
-}
-
-export interface View extends BaseView {
-  asks: number[]
-  /** The piece whose effect asks: `card-026`, `ship-pink`. */
-  asker: string | null
-  cycle: number
-  phase: number
-  round: number
-  rounds: number
-  first: number
-  dice: number[]
-  window: Dye | null
-  helpers: Partial<Record<Dye, number>>
-  church: Partial<Record<Dye, number>>
-  piles: number[]
-  /** The known top of the discard pile, top card first. */
-  discard: number[]
-  discard_rest: number[]
-  searched: Partial<Record<Hue, number[]>>
-  black_pile: number
-  black_open: string[]
-  black_tile: string | null
-  hummels: number[]
-  jettes: number[]
-  ships: Dye[]
-  stock_pile: number
-  stock_tile: number | null
-  stock_field: number
-  clergy_tiles: string[]
-  prices: Record<string, number>
-  sheets: Partial<Record<(typeof ITEMS)[number], number>>[]
-  players: PlayerView[]
-}
 
 export interface Place {
   id: string
@@ -192,15 +126,5 @@ export function inPlay(expansions: readonly string[]): InPlay {
   return { ships: has('ships'), stock: has('stock'), clergy: has('clergy'), statues: has('statues'), mayors: has('mayors') }
 }
 
-/** The field of the score track; it runs on after a lap. */
-export const cell = (points: number): number => ((points % TOWN.score.length) + TOWN.score.length) % TOWN.score.length
-
 /** The marks that advancing costs now by the dice alone: those with 1 or 2 count (HAM-5.7). */
 export const lastField = HALL.length - 1
-
-/** Points by item after the final scoring; what was gained on the way is the rest. */
-export function sheet(view: View): Record<string, number[]> {
-  const items = Object.fromEntries(ITEMS.map((item) => [item, view.sheets.map((one) => one[item] ?? 0)]))
-  const rest = view.players.map((player, seat) => player.points - ITEMS.reduce((sum, item) => sum + (items[item]![seat] ?? 0), 0))
-  return { game: rest, ...items }
-}

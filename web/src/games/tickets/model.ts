@@ -1,35 +1,15 @@
 /** The view of Ticket to Ride: Amsterdam, and what can be read off it. */
-import type { Action, BaseView } from '../../lib/model'
+import type { Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
+import { names } from '../../lib/names'
 import data from './map.json'
 
-export const COLOURS = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as const
-export type CardColour = (typeof COLOURS)[number]
-export type Card = CardColour | 'joker'
-export const CARDS: readonly Card[] = [...COLOURS, 'joker']
-
-export interface PlayerView {
-  cards: number
-  /** Own cards; of others those that everybody saw being taken. */
-  hand: Partial<Record<Card, number>>
-  carts: number
-  points: number
-  bonus: number
-  contracts: (number | null)[]
-  offer: (number | null)[]
-}
-
-export interface View extends BaseView {
-  open: (Card | null)[]
-  pile: number
-  discard: Partial<Record<Card, number>>
-  contract_pile: number
-  contracts_under: (number | null)[]
-  bonus_pile: number
-  last_turns: number | null
-  routes: (number | null)[]
-  players: PlayerView[]
-}
+export type View = Schemas['TicketsView']
+export type PlayerView = Schemas['TicketsPlayer']
+export type Card = Schemas['TicketsCard']
+export type CardColour = Exclude<Card, 'joker'>
+export const CARDS = names.TicketsCard
+export const COLOURS = CARDS.filter((card): card is CardColour => card !== 'joker')
 
 export interface Route {
   name: string
@@ -63,59 +43,17 @@ export const ROUTE_POINTS = data.routePoints
 export const BONUS_POINTS: Record<string, number[]> = data.bonusPoints
 
 export const location = new Map(LOCATIONS.map((place) => [place.id, place]))
-const routeByName = new Map(ROUTES.map((route, number) => [route.name, number]))
+const routeByName = new Map(ROUTES.map((route) => [route.name, route]))
 
 export const nameOf = (id: string): string => location.get(id)?.name ?? id
 
-/** One way to pay for a route. */
-export interface Claim {
-  action: Action
-  route: number
-  cards: Card[]
-}
-
-export interface Legal {
-  take: Map<Card, Action>
-  draw: Action | undefined
-  contracts: Action | undefined
-  pass: Action | undefined
-  keep: Map<string, Action>
-  claims: Map<number, Claim[]>
-}
-
-/** The legal actions by the thing on the table that they concern. */
-export function legal(actions: readonly Action[]): Legal {
-  const found: Legal = { take: new Map(), draw: undefined, contracts: undefined, pass: undefined, keep: new Map(), claims: new Map() }
-  for (const action of actions) {
-    const [word, what = '', paid = ''] = action.notation.split(' ')
-    if (word === 'take') found.take.set(what as Card, action)
-    else if (word === 'draw') found.draw = action
-    else if (word === 'contracts') found.contracts = action
-    else if (word === 'pass') found.pass = action
-    else if (word === 'keep') found.keep.set(what, action)
-    else if (word === 'claim') {
-      const route = routeByName.get(what)
-      if (route === undefined) continue
-      const claim = { action, route, cards: paid.split('+') as Card[] }
-      const others = found.claims.get(route)
-      if (others) others.push(claim)
-      else found.claims.set(route, [claim])
-    }
-  }
-  // The payment that costs the fewest jokers comes first.
-  for (const claims of found.claims.values()) claims.sort((one, other) => jokers(one) - jokers(other))
-  return found
-}
-
-const jokers = (claim: Claim): number => claim.cards.filter((card) => card === 'joker').length
-
 /** The claim to ask about when a route cannot be claimed: with the cards of which the hand holds most. */
-export function wished(number: number, hand: PlayerView['hand']): string {
-  const route = ROUTES[number]!
+export function wished(name: string, hand: PlayerView['hand']): string {
+  const route = routeByName.get(name)!
   const most = [...COLOURS].sort((one, other) => (hand[other] ?? 0) - (hand[one] ?? 0))[0]!
   const colour = route.colour === 'grey' ? most : route.colour
   const short = Math.max(0, route.length - (hand[colour] ?? 0))
-  const wild = Math.min(short, hand.joker ?? 0)
+  const wild = Math.min(short, hand['joker'] ?? 0)
   const cards = [...Array<Card>(route.length - wild).fill(colour), ...Array<Card>(wild).fill('joker')]
   return `claim ${route.name} ${cards.join('+')}`
 }
@@ -135,28 +73,6 @@ export function joined(view: View, seat: number, a: string, b: string): boolean 
   return reached.has(b)
 }
 
-export interface Sheet {
-  routes: number
-  contracts: number
-  bonus: number
-  total: number
-  fulfilled: number
-  failed: number
-}
-
-/** The score sheet of a seat when all is shown (TTA-8). */
-export function sheet(view: View, seat: number): Sheet {
-  const player = view.players[seat]!
-  const routes = view.routes.reduce<number>((sum, owner, number) => (owner === seat ? sum + ROUTES[number]!.points : sum), 0)
-  const counted = player.contracts.flatMap((number) => (number === null ? [] : [CONTRACTS[number]!]))
-  const done = counted.filter((contract) => joined(view, seat, contract.a, contract.b))
-  const value = (list: typeof counted) => list.reduce((sum, contract) => sum + contract.points, 0)
-  const contracts = value(done) - (value(counted) - value(done))
-  const ahead = view.players.filter((other) => other.bonus > player.bonus).length
-  const bonus = player.bonus ? (BONUS_POINTS[view.players.length]?.[ahead] ?? 0) : 0
-  return { routes, contracts, bonus, total: routes + contracts + bonus, fulfilled: done.length, failed: counted.length - done.length }
-}
-
 /** The second track of a double whose twin was claimed, with two players (TTA-5.8). */
 export function closed(view: View, number: number): boolean {
   const route = ROUTES[number]!
@@ -164,7 +80,13 @@ export function closed(view: View, number: number): boolean {
   return ROUTES.some((other, twin) => twin !== number && other.twin === route.twin && view.routes[twin] !== null)
 }
 
-/** Where a pawn stands on the score track; it runs on after a lap, and below zero it waits at the start. */
-export function cell(points: number): number {
-  return points < 0 ? 0 : points % SCORE.length
+/** Pawns on one cell of the score track stand behind the number, one behind the other. */
+export function stand(number: number, place: number): Point {
+  const { x, y, width, height, side } = SCORE[number]!
+  const step = 23
+  if (side === 'top') return [x - width / 2 + 46 + place * step, y]
+  if (side === 'bottom') return [x + width / 2 - 46 - place * step, y]
+  if (side === 'left') return [x, y + height / 2 - 42 - place * step]
+  if (side === 'right') return [x, y - height / 2 + 42 + place * step]
+  return [x + (place % 2 ? 15 : -15), y + (place > 1 ? 15 : -15)]
 }

@@ -13,7 +13,7 @@ export const pointers: Pointers = {
   things: ({ key, args }) => {
     if (key.startsWith('claim')) {
       const colour = String(args['colour']).replace('@colour-', '')
-      return routes(args['a'], args['b']).flatMap((name) => (name.endsWith(`/${colour}`) ? [`[data-route="${name}"]`] : []))
+      return routes(args['a'], args['b']).flatMap((name) => (name.endsWith(`/${colour}`) ? [`[data-id="route:${name}"]`] : []))
     }
     if (key.startsWith('draw')) return ['[data-place=draw_pile]']
     if (key === 'take' || key === 'reset') return [1, 2, 3, 4, 5].map((place) => `[data-place=open_${place}]`)

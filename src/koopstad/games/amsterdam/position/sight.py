@@ -3,15 +3,14 @@
 from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.state import Data
-from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN, SAIL
-from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE, PLACES
+from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Player, Position
+    from koopstad.games.amsterdam.position.views import AmsterdamPlayer, AmsterdamView
 
 
-def view(state: "Position", seat: int | None) -> Data:
+def view(state: "Position", seat: int | None) -> "AmsterdamView":
     """Cards and tasks stand by their numbers, goods on blocks by theirs; a None is a thing not known."""
     frame = state.pending[-1] if state.pending else None
     harbour = state.board.harbour
@@ -21,7 +20,7 @@ def view(state: "Position", seat: int | None) -> Data:
         "to_move": frame.seat if frame is not None else None,
         "step": frame.step.name if frame is not None else "over",
         "asked": list(frame.args) if frame is not None else [],
-        "waiting": [[below.step.name, below.seat] for below in reversed(state.pending[:-1])],
+        "waiting": [(below.step.name, below.seat) for below in reversed(state.pending[:-1])],
         "round": state.round,
         "dice": list(state.dice),
         "display": list(state.display),
@@ -35,7 +34,7 @@ def view(state: "Position", seat: int | None) -> Data:
         "depots": [None if good == NONE else GOODS[good] for good in state.depots],
         "black_market": _goods_in(state.sold),
         "districts": [DISTRICTS[district] for district in state.districts],
-        "amstel": [[disc, state.discs[disc]] for disc in state.river],
+        "amstel": [(disc, state.discs[disc]) for disc in state.river],
         "tile": state.board.tiles[state.tile].name,
         "foreman": None if state.foreman == NONE else harbour.store_names[state.foreman],
         "bailiff": None if state.bailiff == NONE else state.board.city.blocks[state.bailiff].name,
@@ -51,38 +50,14 @@ def view(state: "Position", seat: int | None) -> Data:
             "maps": _mask_names(state.turn.maps, DISTRICTS),
         },
         "variants": dict(state.deck.variants),
-        "prices": _prices(state, seat),
         "tom": None
         if state.tom is None
         else {"points": state.tom.points, "gulden": state.tom.gulden, "blocks": state.tom.crests.bit_count()},
-        "sheets": [] if state.pending else _sheets(state),
         "players": [_player_view(state, player, other == seat) for other, player in enumerate(state.players)],
     }
 
 
-def _prices(state: "Position", seat: int | None) -> dict[str, int]:
-    """In one's own turn: what sailing and blocks cost in resources, by action."""
-    from koopstad.games.amsterdam.rules import barge, blocks
-
-    if seat is None or not state.pending or state.pending[-1].seat != seat:
-        return {}
-    prices = {}
-    for action in state.actions():
-        if SAIL <= action < SAIL + PLACES:
-            prices[state.game.name(action)] = barge.price(state, seat, action - SAIL)
-        elif BLOCK <= action < BLOCK_GULDEN:
-            prices[state.game.name(action)] = blocks.price(state, state.players[seat], action - BLOCK)
-    return prices
-
-
-def _sheets(state: "Position") -> list[Data]:
-    """After the game: everybody's points by category."""
-    from koopstad.games.amsterdam.rules import scoring
-
-    return [scoring.sheet(state, seat) for seat in range(state.seats)]
-
-
-def _player_view(state: "Position", player: "Player", own: bool) -> Data:
+def _player_view(state: "Position", player: "Player", own: bool) -> "AmsterdamPlayer":
     return {
         "supply": player.supply[:],
         "wheel": [list(slot) for slot in player.wheel],

@@ -35,6 +35,7 @@ from koopstad.games.amsterdam.rules import gains, ranking
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
+    from koopstad.games.amsterdam.position.views import AmsterdamView
 
 # Slots 1 to 6 of a compass wheel, each with the cubes of every colour (AMS-1.11).
 Wheel = tuple[tuple[int, ...], ...]
@@ -293,7 +294,7 @@ class Position(Holdings["Amsterdam"]):
     def ranking(self) -> list[int]:
         return ranking.ranking(self)
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> "AmsterdamView":
         return sight.view(self, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> "Position":

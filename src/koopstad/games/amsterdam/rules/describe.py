@@ -5,7 +5,7 @@ from typing import Final, cast
 from koopstad.engine.choices import Description
 from koopstad.engine.events import Args
 from koopstad.engine.frames import Frame
-from koopstad.engine.state import Data
+from koopstad.engine.state import View
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import AMSTEL
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS
@@ -19,7 +19,7 @@ from koopstad.games.amsterdam.rules.use import Offered
 # --- the numbers ---
 
 
-def purse(view: Data, seat: int) -> dict[str, int]:
+def purse(view: View, seat: int) -> dict[str, int]:
     """Points, gulden, resources by colour, goods, and what else is counted before a player."""
     own = view["players"][seat]
     told = {"points": int(own["points"]), "gulden": int(own["gulden"])}

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.cards import Question
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.state import Data
 from koopstad.games.hamburg.cards.programs import piece_of
-from koopstad.games.hamburg.printed.actions import ADVANCE, HAND, STRIDE, WITH_DISPLAY, WITH_LEFT, WITH_RIGHT
-from koopstad.games.hamburg.printed.pieces import BUILD, BUILD_WALL, COLOURS, DICE, TOKENS
-from koopstad.games.hamburg.rules.terms import NO_TERMS, terms
+from koopstad.games.hamburg.printed.pieces import COLOURS, DICE, TOKENS
 from koopstad.games.hamburg.rules.turn import GRANTED
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
+    from koopstad.games.hamburg.position.views import HamburgPlayer, HamburgView
 
 
 def eye(state: "Position", seat: int | None) -> int:
@@ -25,7 +23,7 @@ def eye(state: "Position", seat: int | None) -> int:
     return 1 << (state.seats if seat is None else seat)
 
 
-def view(state: "Position", seat: int | None) -> Data:
+def view(state: "Position", seat: int | None) -> "HamburgView":
     """Cards stand by their numbers, colours by their names; a None is a card not known."""
     board = state.board
     frame = state.pending[-1] if state.pending else None
@@ -60,52 +58,17 @@ def view(state: "Position", seat: int | None) -> Data:
         "stock_tile": state.stock_tile or None,
         "stock_field": state.stock_field + 1,
         "clergy_tiles": [board.clergy[side].name for side in state.clergy_tiles],
-        "prices": _prices(state, seat),
-        "sheets": [] if state.pending else _sheets(state),
         "players": [
             _player_view(state, player, other == seat, bit) for other, player in enumerate(state.players)
         ],
     }
 
 
-def _prices(state: "Position", seat: int | None) -> dict[str, int]:
-    """Where one has to decide oneself: the marks that building, wall segments and advancing cost."""
-    from koopstad.games.hamburg.rules import build, hall, wall
-
-    if seat is None or not state.pending or state.pending[-1].seat != seat:
-        return {}
-    in_turn = state.pending[-1].step is not GRANTED  # HAM-16.5: only then tiles matter
-    player = state.players[seat]
-    prices = {}
-    for action in state.actions():
-        place, what = divmod(action, STRIDE)
-        name = state.game.name(action)
-        if action == ADVANCE:
-            prices[name] = hall.cost(state, seat)
-        elif place < HAND and what in (WITH_LEFT, WITH_RIGHT):
-            segment = wall.next_segment(state, player, what - WITH_LEFT)
-            assert segment is not None
-            changes = terms(state, BUILD_WALL, segment.colour) if in_turn else NO_TERMS
-            prices[name] = wall.basic_cost(state, player, segment, changes)
-        elif place < HAND and what >= WITH_DISPLAY:
-            card = player.hand[place]
-            changes = terms(state, BUILD, state.board.colour[card]) if in_turn else NO_TERMS
-            prices[name] = build.cost(state, player, card, changes.cost)
-    return prices
-
-
-def _sheets(state: "Position") -> list[Data]:
-    """After the game: everybody's final scoring by item, TOM's too."""
-    from koopstad.games.hamburg.rules import scoring
-
-    return [dict(scoring.final_items(state, seat)) for seat in range(len(state.players))]
-
-
 def _by_window(state: "Position", numbers: tuple[int, ...]) -> dict[str, int]:
     return {DICE[state.board.windows[window]]: number for window, number in enumerate(numbers) if number}
 
 
-def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
+def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "HamburgPlayer":
     colours = state.board.colour
     return {
         "hand": [card if own else None for card in player.hand],
@@ -115,7 +78,7 @@ def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Da
         "money": player.money,
         "points": player.points,
         "levels": list(player.levels),
-        "wall": [player.left, player.right],
+        "wall": (player.left, player.right),
         "statued": player.statued,
         "statues": list(player.statues),
         "tokens": [TOKENS[token] for token in range(len(TOKENS)) if player.tokens >> token & 1],

@@ -52,6 +52,7 @@ from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
     from koopstad.games.hamburg.game import Hamburg
+    from koopstad.games.hamburg.position.views import HamburgView
 
 
 # HAM-2.16: the turn order, by number of seats and holder of the marker. HAM-AMB-86: TOM before the one seat.
@@ -287,7 +288,7 @@ class Position(Holdings["Hamburg"]):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> "HamburgView":
         return sight.view(self, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> "Position":

@@ -5,7 +5,7 @@ from typing import Final, cast
 from koopstad.engine.choices import Description
 from koopstad.engine.events import Args
 from koopstad.engine.frames import Frame
-from koopstad.engine.state import Data
+from koopstad.engine.state import View
 from koopstad.games.hamburg.position.state import Player, Position
 from koopstad.games.hamburg.printed.actions import (
     CLERGYMAN,
@@ -31,7 +31,7 @@ Told = tuple[str, Args, str, list[str]]
 # --- the numbers ---
 
 
-def purse(view: Data, seat: int) -> dict[str, int]:
+def purse(view: View, seat: int) -> dict[str, int]:
     """Points, marks, workers and misfortunes by colour, and what else is counted before a player."""
     own = view["players"][seat]
     told = {"points": int(own["points"]), "marks": int(own["money"])}
@@ -83,11 +83,12 @@ def _basic(state: Position, frame: Frame, action: int) -> Told:
     colour = state.board.colour[card] if named < 0 else named
     if what == WITH_WORKERS:
         workers: Args = {**args, "number": state.board.workers_taken, "colour": _colour(colour)}
-        return "workers", workers, "workers", touches
+        return "workers", workers, "workers", [*touches, f"worker:{COLOURS[colour]}"]
     if what == WITH_MONEY:
-        return "money", {**args, "colour": _colour(colour)}, "money", touches
+        return "money", {**args, "colour": _colour(colour)}, "money", [*touches, "bank:marks"]
     if what == WITH_LOWER:
-        return "lower", {**args, "misfortune": misfortunes.word(state, colour)}, "lower", touches
+        struck: Args = {**args, "misfortune": misfortunes.word(state, colour)}
+        return "lower", struck, "lower", [*touches, f"misfortune:{COLOURS[colour]}"]
     if what in (WITH_LEFT, WITH_RIGHT):
         half = HALVES[what - WITH_LEFT]
         segment = wall.next_segment(state, player, what - WITH_LEFT)
@@ -95,9 +96,9 @@ def _basic(state: Position, frame: Frame, action: int) -> Told:
         built: Args = {**args, "half": f"@half-{half}", "colour": _colour(segment.colour)}
         return "wall", built, "wall", [*touches, f"half:{half}"]
     if what == WITH_SITE:
-        return "site", {**args, "colour": _colour(colour)}, "site", touches
+        return "site", {**args, "colour": _colour(colour)}, "site", [*touches, "site:new"]
     if what == WITH_DISPLAY:
-        return "lay-out", args, "build", touches
+        return "lay-out", args, "build", [*touches, "garden:new"]
     site = what - WITH_BUILD
     return "build", {**args, **_site(state, player, site)}, "build", [*touches, f"site:{site + 1}"]
 

@@ -7,14 +7,14 @@ was taken is known to everybody until it is played; a contract put under the pil
 from typing import TYPE_CHECKING
 
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.state import Data
 from koopstad.games.tickets.printed.pieces import CARDS, GAP, JOKER, NOT_YET
 
 if TYPE_CHECKING:
     from koopstad.games.tickets.position.state import Player, Position
+    from koopstad.games.tickets.position.views import TicketsPlayer, TicketsView
 
 
-def view(state: "Position", seat: int | None) -> Data:
+def view(state: "Position", seat: int | None) -> "TicketsView":
     """Contracts and routes stand by their numbers in the printed tables; a None is a thing not known."""
     bit = _eye(state, seat)
     eyes = state.contract_eyes
@@ -49,7 +49,7 @@ def _eye(state: "Position", seat: int | None) -> int:
     return 1 << (state.seats if seat is None else seat)
 
 
-def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> Data:
+def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "TicketsPlayer":
     eyes = state.contract_eyes
     return {
         "cards": sum(player.hand),

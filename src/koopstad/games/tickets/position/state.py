@@ -14,6 +14,7 @@ from koopstad.games.tickets.rules import scoring
 
 if TYPE_CHECKING:
     from koopstad.games.tickets.game import Tickets
+    from koopstad.games.tickets.position.views import TicketsView
 
 
 def _cards(state: "Position") -> Kind:
@@ -177,7 +178,7 @@ class Position(State["Tickets"]):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> "TicketsView":
         return sight.view(self, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> "Position":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.engine.choices import Description
-from koopstad.engine.state import Data
+from koopstad.engine.state import View
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.actions import (
     CONTRACTS,
@@ -19,7 +19,7 @@ from koopstad.games.tickets.printed.pieces import CARDS, JOKER
 _COUNTED: Final = ("points", "carts", "bonus")
 
 
-def purse(view: Data, seat: int) -> dict[str, int]:
+def purse(view: View, seat: int) -> dict[str, int]:
     """Points, carts, trade bonus cards, contracts, transport cards by colour."""
     own = view["players"][seat]
     told = {word: int(own[word]) for word in _COUNTED}

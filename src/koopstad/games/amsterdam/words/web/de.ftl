@@ -93,88 +93,15 @@ ui-stat-cards = aktive Karten
 ui-stat-blocks = Häuserblöcke
 
 ## Wählen
-ui-pass = Zug beenden
-ui-load-all = Alles laden
 ui-back = Zurücknehmen
 ui-close = Schließen
-ui-pick-way = Wähle
 ui-left = noch { $number }
 ui-for-sail = fürs Fahren
 ui-for-amstel = fürs Vorrücken auf der Amstel
 ui-for-card = für die Karte
 ui-second-die = Jetzt der zweite Würfel
 
-## Wie eine Aktion in der Liste heißt
-ui-group-cards = Karten
-ui-group-blocks = Häuserblöcke
-ui-group-barge = Lastkahn
-ui-group-amstel = Amstel
-ui-group-market = Markt
-ui-group-dice = Würfel
-ui-group-cubes = Rohstoffe
-ui-group-figures = Figuren
-ui-group-turn = Zug
-ui-do-pass = Zug beenden
-ui-do-activate = { $card } aktivieren
-ui-do-use = { $card } nutzen
-ui-do-discard = { $card } ablegen
-ui-do-take = { $card } nehmen
-ui-do-remove = TOM entfernt { $card }
-ui-do-no-card = Keine Karte nehmen
-ui-do-block = { $block } mit { $good } nehmen: { $cost ->
-    [0] kostenlos
-   *[other] { $cost }× { $colour }
-}
-ui-do-block-gulden = { $block } mit { $good } nehmen: 2 Gulden
-ui-do-load-all = Alle Waren laden
-ui-do-load = { $good } laden
-ui-do-sail-there = Fahrt: { $place }
-ui-do-sail = Fahrt: { $place } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Rohstoff
-   *[other] { $cost } Rohstoffe
-})
-ui-do-docker = Hafenarbeiter an Bord nehmen ({ $docker })
-ui-do-deliver = { $good } liefern für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-ui-do-amstel = { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} vorrücken für { $cost ->
-    [one] 1 Rohstoff
-   *[other] { $cost } Rohstoffe
-}
-ui-do-market = Den Markt nutzen: { $text }
-ui-do-pay = { $number }× { $colour } zahlen
-ui-do-spare = Ersparen: { $colour }
-ui-do-gain = Bekommen: { $colour }
-ui-do-sell-gulden = { $good } für 2 Gulden verkaufen
-ui-do-sell = { $good } für einen Rohstoff verkaufen ({ $colour })
-ui-do-sell-both = { $good } für 2 Gulden und einen Rohstoff verkaufen ({ $colour })
-ui-do-store = { $good } einlagern
-ui-do-decline = Nicht nutzen
-ui-do-draw-artisan = Einen Handwerker ziehen
-ui-do-draw-building = Ein Gebäude ziehen
-ui-do-bailiff = Der Büttel geht nach { $block }
-ui-do-foreman = Der Vorarbeiter geht hierhin: { $store }
-ui-do-trader = Der Händler geht auf das Feld für { $good }
-ui-do-dice = { $first } ({ $one }) und { $second } ({ $two }) wählen
-ui-do-slot = { $colour } auf Feld { $slot }
-ui-do-slot-normal = Beide liegen lassen
-ui-do-keep = Behalten: { $colour }
-ui-do-wheel = { $colour }
-ui-do-wheel-two = { $first } und { $second }
-
 ## Die Wertung
-ui-sheet-game = Im Spiel
-ui-sheet-penalties = Strafplättchen
-ui-sheet-cards = Karten
-ui-sheet-group = Größte Gruppe
-ui-sheet-districts = Viertel
-ui-sheet-tasks = Aufträge
-ui-sheet-leftovers = Übriges
 ui-sheet-tom = TOM hat { $points } Punkte.
 
 ## Optionen

@@ -99,89 +99,15 @@ ui-stat-cards = active cards
 ui-stat-blocks = blocks
 
 ## Choosing
-ui-pass = End my turn
-ui-load-all = Load all
 ui-back = Take it back
 ui-close = Close
-ui-pick-way = Choose
 ui-left = { $number } left
 ui-for-sail = to sail
 ui-for-amstel = to advance on the Amstel
 ui-for-card = for the card
 ui-second-die = Now the second die
 
-## What an action is called in the list
-ui-group-cards = Cards
-ui-group-blocks = Blocks
-ui-group-barge = Barge
-ui-group-amstel = Amstel
-ui-group-market = Market
-ui-group-dice = Dice
-ui-group-cubes = Resources
-ui-group-figures = Figures
-ui-group-turn = Turn
-ui-do-pass = End my turn
-ui-do-activate = Activate { $card }
-ui-do-use = Use { $card }
-ui-do-discard = Discard { $card }
-ui-do-take = Take { $card }
-ui-do-remove = TOM removes { $card }
-ui-do-no-card = Take no card
-ui-do-block = Take { $block } with { $good } for { $cost ->
-    [0] nothing
-    [one] 1 { $colour } resource
-   *[other] { $cost } { $colour } resources
-}
-ui-do-block-gulden = Take { $block } with { $good } for 2 gulden
-ui-do-load-all = Load all goods
-ui-do-load = Load { $good }
-ui-do-sail-there = Sail to { $place }
-ui-do-sail = Sail to { $place } for { $cost ->
-    [0] nothing
-    [one] 1 resource
-   *[other] { $cost } resources
-}
-ui-do-docker = Take the { $docker } docker aboard
-ui-do-deliver = Deliver { $good } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-ui-do-amstel = Advance { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} for { $cost ->
-    [one] 1 resource
-   *[other] { $cost } resources
-}
-ui-do-market = Use the market: { $text }
-ui-do-pay = Pay { $number } { $colour }
-ui-do-spare = Save { $colour }
-ui-do-gain = Gain { $colour }
-ui-do-sell-gulden = Sell { $good } for 2 gulden
-ui-do-sell = Sell { $good } for { $colour }
-ui-do-sell-both = Sell { $good } for 2 gulden and { $colour }
-ui-do-store = Put { $good } in the store
-ui-do-decline = Do not use it
-ui-do-draw-artisan = Draw an artisan
-ui-do-draw-building = Draw a building
-ui-do-bailiff = The bailiff goes to { $block }
-ui-do-foreman = The foreman goes to { $store }
-ui-do-trader = The trader goes to { $good }
-ui-do-dice = Choose { $first } ({ $one }) and { $second } ({ $two })
-ui-do-slot = { $colour } on slot { $slot }
-ui-do-slot-normal = Leave both where they are
-ui-do-keep = Keep { $colour }
-ui-do-wheel = { $colour }
-ui-do-wheel-two = { $first } and { $second }
-
 ## The score sheet
-ui-sheet-game = During the game
-ui-sheet-penalties = Penalty tokens
-ui-sheet-cards = Cards
-ui-sheet-group = Largest group
-ui-sheet-districts = Districts
-ui-sheet-tasks = Tasks
-ui-sheet-leftovers = Leftovers
 ui-sheet-tom = TOM has { $points } points.
 
 ## Options

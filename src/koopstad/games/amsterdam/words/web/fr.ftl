@@ -102,89 +102,15 @@ ui-stat-cards = cartes actives
 ui-stat-blocks = blocs
 
 ## Choisir
-ui-pass = Finir mon tour
-ui-load-all = Tout charger
 ui-back = Reprendre
 ui-close = Fermer
-ui-pick-way = Choisir
 ui-left = reste { $number }
 ui-for-sail = pour naviguer
 ui-for-amstel = pour avancer sur l’Amstel
 ui-for-card = pour la carte
 ui-second-die = À présent, le second dé
 
-## Le nom des actions dans la liste
-ui-group-cards = Cartes
-ui-group-blocks = Blocs
-ui-group-barge = Barge
-ui-group-amstel = Amstel
-ui-group-market = Marché
-ui-group-dice = Dés
-ui-group-cubes = Ressources
-ui-group-figures = Figurines
-ui-group-turn = Tour
-ui-do-pass = Finir mon tour
-ui-do-activate = Activer { $card }
-ui-do-use = Utiliser { $card }
-ui-do-discard = Défausser { $card }
-ui-do-take = Prendre { $card }
-ui-do-remove = TOM retire { $card }
-ui-do-no-card = Ne pas prendre de carte
-ui-do-block = Prendre { $block } ({ $good }) : { $cost ->
-    [0] gratuit
-    [one] { $cost } ressource ({ $colour })
-   *[other] { $cost } ressources ({ $colour })
-}
-ui-do-block-gulden = Prendre { $block } ({ $good }) : 2 florins
-ui-do-load-all = Charger toutes les marchandises
-ui-do-load = Charger : { $good }
-ui-do-sail-there = Naviguer vers : { $place }
-ui-do-sail = Naviguer vers : { $place } ({ $cost ->
-    [0] gratuit
-    [one] { $cost } ressource
-   *[other] { $cost } ressources
-})
-ui-do-docker = Prendre à bord le docker { $docker }
-ui-do-deliver = Livrer { $good } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-do-amstel = Avancer de { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-} pour { $cost ->
-    [one] { $cost } ressource
-   *[other] { $cost } ressources
-}
-ui-do-market = Utiliser le marché. { $text }
-ui-do-pay = Payer { $number } × { $colour }
-ui-do-spare = Épargner : { $colour }
-ui-do-gain = Gagner : { $colour }
-ui-do-sell-gulden = Vendre { $good } : 2 florins
-ui-do-sell = Vendre { $good } : 1 ressource ({ $colour })
-ui-do-sell-both = Vendre { $good } : 2 florins et 1 ressource ({ $colour })
-ui-do-store = Garder { $good } dans l’entrepôt provisoire
-ui-do-decline = Ne pas l’utiliser
-ui-do-draw-artisan = Piocher un artisan
-ui-do-draw-building = Piocher un bâtiment
-ui-do-bailiff = Le bailli va sur { $block }
-ui-do-foreman = Le contremaître va ici : { $store }
-ui-do-trader = Le pion Marché noir va ici : { $good }
-ui-do-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
-ui-do-slot = { $colour } sur la case { $slot }
-ui-do-slot-normal = Laisser les deux à leur place
-ui-do-keep = Garder : { $colour }
-ui-do-wheel = { $colour }
-ui-do-wheel-two = { $first } et { $second }
-
 ## La feuille de score
-ui-sheet-game = En cours de partie
-ui-sheet-penalties = Jetons Pénalité
-ui-sheet-cards = Cartes
-ui-sheet-group = Plus grand groupement
-ui-sheet-districts = Quartiers
-ui-sheet-tasks = Tâches
-ui-sheet-leftovers = Restes
 ui-sheet-tom = TOM a { $points } points.
 
 ## Options

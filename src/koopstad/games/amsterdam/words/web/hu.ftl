@@ -89,78 +89,15 @@ ui-stat-cards = aktív kártya
 ui-stat-blocks = háztömb
 
 ## Választás
-ui-pass = Kör vége
-ui-load-all = Mindet berakodom
 ui-back = Vissza
 ui-close = Bezárás
-ui-pick-way = Válassz
 ui-left = még { $number }
 ui-for-sail = az uszály mozgatásához
 ui-for-amstel = előrelépéshez az Amstelen
 ui-for-card = a kártyához
 ui-second-die = Most a második dobókocka
 
-## Az akciók neve a listában
-ui-group-cards = Kártyák
-ui-group-blocks = Háztömbök
-ui-group-barge = Uszály
-ui-group-amstel = Amstel
-ui-group-market = Piac
-ui-group-dice = Dobókockák
-ui-group-cubes = Nyersanyagok
-ui-group-figures = Figurák
-ui-group-turn = Kör
-ui-do-pass = Kör vége
-ui-do-activate = Aktiválás: { $card }
-ui-do-use = Használat: { $card }
-ui-do-discard = Eldobás: { $card }
-ui-do-take = Elvétel: { $card }
-ui-do-remove = TOM elveszi: { $card }
-ui-do-no-card = Nem veszek el kártyát
-ui-do-block = Birtokba vétel: { $block }, { $good }; { $cost ->
-    [0] ingyen
-   *[other] { $cost } { $colour } nyersanyag
-}
-ui-do-block-gulden = Birtokba vétel: { $block }, { $good }; 2 gulden
-ui-do-load-all = Minden árucikk berakodása
-ui-do-load = Berakodás: { $good }
-ui-do-sail-there = Uszállyal ide: { $place }
-ui-do-sail = Uszállyal ide: { $place }; { $cost ->
-    [0] ingyen
-   *[other] { $cost } nyersanyag
-}
-ui-do-docker = Dokkmunkás felvétele: { $docker }
-ui-do-deliver = Leszállítás: { $good }; { $points } pont
-ui-do-amstel = Előrelépés: { $spaces } mező; { $cost } nyersanyag
-ui-do-market = A piac használata: { $text }
-ui-do-pay = Fizetés: { $number } { $colour }
-ui-do-spare = Megtakarítás: { $colour }
-ui-do-gain = Elvétel: { $colour }
-ui-do-sell-gulden = Eladás: { $good }; 2 guldenért
-ui-do-sell = Eladás: { $good }; 1 { $colour } nyersanyagért
-ui-do-sell-both = Eladás: { $good }; 2 guldenért és 1 { $colour } nyersanyagért
-ui-do-store = Az átmeneti tárolóba: { $good }
-ui-do-decline = Nem használom
-ui-do-draw-artisan = Kézműves húzása
-ui-do-draw-building = Épület húzása
-ui-do-bailiff = A törvényszolga ide lép: { $block }
-ui-do-foreman = A felügyelő ide lép: { $store }
-ui-do-trader = Sumák Stefan ide lép: { $good }
-ui-do-dice = Választás: { $first } ({ $one }) és { $second } ({ $two })
-ui-do-slot = { $colour } ide: { $slot }. mező
-ui-do-slot-normal = Mindkettő maradjon a helyén
-ui-do-keep = Megtartás: { $colour }
-ui-do-wheel = { $colour }
-ui-do-wheel-two = { $first } és { $second }
-
 ## Az értékelés
-ui-sheet-game = A játék során
-ui-sheet-penalties = Büntetésjelzők
-ui-sheet-cards = Kártyák
-ui-sheet-group = Legnagyobb csoport
-ui-sheet-districts = Kerületek
-ui-sheet-tasks = Rendelések
-ui-sheet-leftovers = Maradékok
 ui-sheet-tom = TOM pontszáma: { $points }.
 
 ## Beállítások

@@ -99,88 +99,15 @@ ui-stat-cards = actieve kaarten
 ui-stat-blocks = huizenblokken
 
 ## Kiezen
-ui-pass = Einde beurt
-ui-load-all = Alles laden
 ui-back = Terugnemen
 ui-close = Sluiten
-ui-pick-way = Kies
 ui-left = nog { $number }
 ui-for-sail = om te varen
 ui-for-amstel = om vooruit te gaan op de Amstel
 ui-for-card = voor de kaart
 ui-second-die = Nu de tweede dobbelsteen
 
-## Hoe een actie in de lijst heet
-ui-group-cards = Kaarten
-ui-group-blocks = Huizenblokken
-ui-group-barge = Vrachtschip
-ui-group-amstel = Amstel
-ui-group-market = Markt
-ui-group-dice = Dobbelstenen
-ui-group-cubes = Grondstoffen
-ui-group-figures = Figuren
-ui-group-turn = Beurt
-ui-do-pass = Einde beurt
-ui-do-activate = Activeer { $card }
-ui-do-use = Gebruik { $card }
-ui-do-discard = Leg { $card } af
-ui-do-take = Neem { $card }
-ui-do-remove = TOM verwijdert { $card }
-ui-do-no-card = Neem geen kaart
-ui-do-block = Neem { $block } met { $good } in bezit: { $cost ->
-    [0] gratis
-   *[other] { $cost }× { $colour }
-}
-ui-do-block-gulden = Neem { $block } met { $good } in bezit: 2 gulden
-ui-do-load-all = Laad alle goederen
-ui-do-load = Laad { $good }
-ui-do-sail-there = Vaar naar: { $place }
-ui-do-sail = Vaar naar: { $place } ({ $cost ->
-    [0] gratis
-    [one] 1 grondstof
-   *[other] { $cost } grondstoffen
-})
-ui-do-docker = Neem een dokwerker aan boord ({ $docker })
-ui-do-deliver = Lever { $good } af voor { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-ui-do-amstel = Ga { $spaces ->
-    [one] 1 veld
-   *[other] { $spaces } velden
-} vooruit voor { $cost ->
-    [one] 1 grondstof
-   *[other] { $cost } grondstoffen
-}
-ui-do-market = Gebruik de markt: { $text }
-ui-do-pay = Betaal { $number }× { $colour }
-ui-do-spare = Bespaar { $colour }
-ui-do-gain = Neem { $colour }
-ui-do-sell-gulden = Verkoop { $good } voor 2 gulden
-ui-do-sell = Verkoop { $good } voor 1× { $colour }
-ui-do-sell-both = Verkoop { $good } voor 2 gulden en 1× { $colour }
-ui-do-store = Sla { $good } op
-ui-do-decline = Niet gebruiken
-ui-do-draw-artisan = Trek een ambachtsman
-ui-do-draw-building = Trek een gebouw
-ui-do-bailiff = De stadsbode gaat naar { $block }
-ui-do-foreman = De voorman gaat naar: { $store }
-ui-do-trader = De handelaar gaat naar het veld voor { $good }
-ui-do-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
-ui-do-slot = { $colour } op vak { $slot }
-ui-do-slot-normal = Laat beide liggen
-ui-do-keep = Bewaar { $colour }
-ui-do-wheel = { $colour }
-ui-do-wheel-two = { $first } en { $second }
-
 ## De eindstand
-ui-sheet-game = Tijdens het spel
-ui-sheet-penalties = Straffiches
-ui-sheet-cards = Kaarten
-ui-sheet-group = Grootste gebied
-ui-sheet-districts = Buurten
-ui-sheet-tasks = Opdrachten
-ui-sheet-leftovers = Overgebleven
 ui-sheet-tom = TOM heeft { $points } punten.
 
 ## Opties

@@ -156,78 +156,12 @@ ui-mayor-start = beginnt mit { $marks ->
 ui-done = Fertig
 ui-done-turn = Zug beenden
 ui-skip = Nein, danke
-ui-prevent = Einen Arbeiter abgeben
-
-## Die Liste der Möglichkeiten
-ui-group-draw = Eine Karte ziehen
-ui-group-hand = Mit { $card }
-ui-group-cards = Deine ausliegenden Karten
-ui-group-choose = Wähle
-ui-group-end = Genug
-ui-do-draw = Eine Karte ziehen ({ $colour })
-ui-do-workers = { $number } Arbeiter nehmen ({ $colour })
-ui-do-money = So viele Mark nehmen, wie der Würfel zeigt ({ $colour }): { $marks }
-ui-do-lower = { $misfortune } senken, für einen Punkt
-ui-do-wall = Segment bauen ({ $colour }, { $half }) für { $price ->
-    [one] 1 Mark
-   *[other] { $price } Mark
-}
-ui-do-site = Als Bauplatz legen, für einen Arbeiter ({ $colour })
-ui-do-build = Auf Bauplatz { $site } ({ $colour }) bauen, für { $price ->
-    [one] 1 Mark
-   *[other] { $price } Mark
-}
-ui-do-lay-out = Anlegen für { $price ->
-    [one] 1 Mark
-   *[other] { $price } Mark
-}
-ui-do-recolour = Einen grauen Arbeiter abgeben: Die nächste Karte gilt als { $colour }
-ui-do-activate = { $name } nutzen
-ui-do-again = { $name } noch einmal nutzen
-ui-do-pick = { $name } wählen
-ui-do-card = { $name } wählen
-ui-do-discard = { $name } ablegen
-ui-do-on = Auf Bauplatz { $site } ({ $colour })
-ui-do-worker = Einen Arbeiter nehmen ({ $colour })
-ui-do-give = Einen Arbeiter abgeben ({ $colour })
-ui-do-buy = Einen Arbeiter für 1 Mark kaufen ({ $colour })
-ui-do-lower-any = { $misfortune } senken ({ $colour })
-ui-do-raise = { $misfortune } erhöhen ({ $colour })
-ui-do-suffer = { $misfortune } ({ $colour }) tritt zuerst ein
-ui-do-prevent = Einen Arbeiter abgeben und es verhindern
-ui-do-lose = { $name } aufgeben
-ui-do-lose-site = Bauplatz { $site } ({ $colour }) aufgeben
-ui-do-lose-stone = Einen Stein aufgeben ({ $half })
-ui-do-stone = Den nächsten Stein bauen ({ $half })
-ui-do-turn-back = Plättchen zurückdrehen: { $token }
-ui-do-hummel = Hans Hummel nehmen
-ui-do-jette = Zitronenjette nehmen
-ui-do-ship = Schiff nutzen ({ $colour }): { $effect }
-ui-do-clergyman-left = Den Geistlichen nach links versetzen
-ui-do-clergyman-right = Den Geistlichen nach rechts versetzen
-ui-do-trade = Mit { $player } handeln
-ui-do-mayor = { $name }: { $effect }
-ui-do-advance = Auf dem Rathausmarkt vorrücken, für { $price ->
-    [one] 1 Mark
-   *[other] { $price } Mark
-}
-ui-do-done = Nichts (mehr)
 
 ## Zahlen der Tafeln
 ui-stat-money = Mark
 ui-stat-workers = Arbeiter
 ui-stat-cards = Handkarten
 ui-stat-buildings = Gebäude
-
-## Die Wertung
-ui-sheet-game = Im Spiel
-ui-sheet-cards = Karten
-ui-sheet-laurels = Lorbeer
-ui-sheet-tokens = Mehrheiten
-ui-sheet-segments = Dritte Segmente
-ui-sheet-statues = Statuen
-ui-sheet-clergy = Geistliche
-ui-sheet-hall = Rathausmarkt
 
 ## Optionen
 option-expansions = Erweiterungen

@@ -156,78 +156,12 @@ ui-mayor-start = starts with { $marks ->
 ui-done = Done
 ui-done-turn = End the turn
 ui-skip = No, thanks
-ui-prevent = Return a worker
-
-## The list of choices
-ui-group-draw = Draw a card
-ui-group-hand = With { $card }
-ui-group-cards = Your cards on the table
-ui-group-choose = Choose
-ui-group-end = Enough
-ui-do-draw = Draw a { $colour } card
-ui-do-workers = Take { $number } { $colour } workers
-ui-do-money = Take as many marks as the { $colour } die shows: { $marks }
-ui-do-lower = Lower { $misfortune } for a point
-ui-do-wall = Build the { $colour } segment of the { $half } for { $price ->
-    [one] 1 mark
-   *[other] { $price } marks
-}
-ui-do-site = Lay it as a building site for a { $colour } worker
-ui-do-build = Build it on site { $site } ({ $colour }) for { $price ->
-    [one] 1 mark
-   *[other] { $price } marks
-}
-ui-do-lay-out = Lay it out for { $price ->
-    [one] 1 mark
-   *[other] { $price } marks
-}
-ui-do-recolour = Return a grey worker: the next card counts as { $colour }
-ui-do-activate = Use { $name }
-ui-do-again = Use { $name } again
-ui-do-pick = Choose { $name }
-ui-do-card = Choose { $name }
-ui-do-discard = Discard { $name }
-ui-do-on = On site { $site } ({ $colour })
-ui-do-worker = Take a { $colour } worker
-ui-do-give = Give a { $colour } worker
-ui-do-buy = Buy a { $colour } worker for 1 mark
-ui-do-lower-any = Lower { $misfortune } ({ $colour })
-ui-do-raise = Raise { $misfortune } ({ $colour })
-ui-do-suffer = { $misfortune } ({ $colour }) strikes first
-ui-do-prevent = Return a worker to prevent it
-ui-do-lose = Give up { $name }
-ui-do-lose-site = Give up site { $site } ({ $colour })
-ui-do-lose-stone = Give up a stone of the { $half }
-ui-do-stone = Build the next stone of the { $half }
-ui-do-turn-back = Turn back the token for { $token }
-ui-do-hummel = Take Hans Hummel
-ui-do-jette = Take Zitronenjette
-ui-do-ship = Use the { $colour } ship: { $effect }
-ui-do-clergyman-left = Move the clergyman to the left
-ui-do-clergyman-right = Move the clergyman to the right
-ui-do-trade = Trade with { $player }
-ui-do-mayor = { $name }: { $effect }
-ui-do-advance = Advance on the town hall square for { $price ->
-    [one] 1 mark
-   *[other] { $price } marks
-}
-ui-do-done = Nothing (more)
 
 ## Numbers of the panels
 ui-stat-money = marks
 ui-stat-workers = workers
 ui-stat-cards = hand cards
 ui-stat-buildings = buildings
-
-## The score sheet
-ui-sheet-game = During the game
-ui-sheet-cards = Cards
-ui-sheet-laurels = Laurels
-ui-sheet-tokens = Majorities
-ui-sheet-segments = Third segments
-ui-sheet-statues = Statues
-ui-sheet-clergy = Clergymen
-ui-sheet-hall = Town hall square
 
 ## Options
 option-expansions = Expansions

@@ -166,91 +166,12 @@ ui-mayor-start = commence avec { $marks ->
 ui-done = C’est fait
 ui-done-turn = Finir mon tour
 ui-skip = Non, merci
-ui-prevent = Rendre un ouvrier
-
-## La liste des choix
-ui-group-draw = Piocher une carte
-ui-group-hand = Avec { $card }
-ui-group-cards = Vos cartes en jeu
-ui-group-choose = Choisir
-ui-group-end = Cela suffit
-ui-do-draw = Piocher une carte { $colour ->
-    [violet] violette
-    [gris] grise
-    [noir] noire
-   *[other] { $colour }
-}
-ui-do-workers = Prendre { $number ->
-    [one] { $number } ouvrier
-   *[other] { $number } ouvriers
-} ({ $colour })
-ui-do-money = Prendre autant de marks que montre le dé { $colour } : { $marks }
-ui-do-lower = Réduire un fléau ({ $misfortune }) pour un point
-ui-do-wall = Bâtir le segment { $colour } de la { $half } pour { $price ->
-    [one] { $price } mark
-   *[other] { $price } marks
-}
-ui-do-site = En faire un chantier pour un ouvrier { $colour }
-ui-do-build = La construire sur le chantier { $site } ({ $colour }) pour { $price ->
-    [one] { $price } mark
-   *[other] { $price } marks
-}
-ui-do-lay-out = La poser pour { $price ->
-    [one] { $price } mark
-   *[other] { $price } marks
-}
-ui-do-recolour = Rendre un ouvrier gris : la prochaine carte compte comme { $colour ->
-    [violet] violette
-    [gris] grise
-    [noir] noire
-   *[other] { $colour }
-}
-ui-do-activate = Utiliser { $name }
-ui-do-again = Réutiliser { $name }
-ui-do-pick = Choisir { $name }
-ui-do-card = Choisir { $name }
-ui-do-discard = Défausser { $name }
-ui-do-on = Sur le chantier { $site } ({ $colour })
-ui-do-worker = Prendre un ouvrier { $colour }
-ui-do-give = Donner un ouvrier { $colour }
-ui-do-buy = Acheter un ouvrier { $colour } pour 1 mark
-ui-do-lower-any = Réduire le fléau { $colour } ({ $misfortune })
-ui-do-raise = Augmenter le fléau { $colour } ({ $misfortune })
-ui-do-suffer = Le fléau { $colour } ({ $misfortune }) frappe en premier
-ui-do-prevent = Rendre un ouvrier pour l’empêcher
-ui-do-lose = Céder { $name }
-ui-do-lose-site = Céder le chantier { $site } ({ $colour })
-ui-do-lose-stone = Céder une pierre de la { $half }
-ui-do-stone = Bâtir le prochain segment de la { $half }
-ui-do-turn-back = Remettre face neutre le jeton : { $token }
-ui-do-hummel = Prendre Hans Hummel
-ui-do-jette = Prendre Zitronenjette
-ui-do-ship = Utiliser le navire { $colour } : { $effect }
-ui-do-clergyman-left = Déplacer l’ecclésiastique vers la gauche
-ui-do-clergyman-right = Déplacer l’ecclésiastique vers la droite
-ui-do-trade = Échanger avec { $player }
-ui-do-mayor = { $name } : { $effect }
-ui-do-advance = Avancer sur la place de l’Hôtel de Ville pour { $price ->
-    [one] { $price } mark
-   *[other] { $price } marks
-}
-ui-do-done = Rien (de plus)
 
 ## Les nombres des panneaux
 ui-stat-money = marks
 ui-stat-workers = ouvriers
 ui-stat-cards = cartes en main
 ui-stat-buildings = bâtiments
-
-## La feuille de score
-ui-sheet-game = En cours de partie
-ui-sheet-cards = Cartes
-ui-sheet-laurels = Lauriers
-ui-sheet-tokens = Majorités
-ui-sheet-segments = Troisièmes segments
-ui-sheet-statues = Statues
-ui-sheet-clergy = Ecclésiastiques
-ui-sheet-hall = Place de l’Hôtel de Ville
 
 ## Options
 option-expansions = Extensions

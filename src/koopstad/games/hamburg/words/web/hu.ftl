@@ -114,66 +114,12 @@ ui-mayor-start = { $marks } márkával és minden színből { $workers } munkás
 ui-done = Kész
 ui-done-turn = Kör befejezése
 ui-skip = Köszönöm, nem
-ui-prevent = Munkás visszatétele
-
-## A lehetőségek listája
-ui-group-draw = Kártyahúzás
-ui-group-hand = Ezzel: { $card }
-ui-group-cards = Kijátszott kártyáid
-ui-group-choose = Választás
-ui-group-end = Elég
-ui-do-draw = Húzás: { $colour } kártya
-ui-do-workers = { $number } { $colour } munkás elvétele
-ui-do-money = Annyi márka, amennyit a { $colour } kocka mutat: { $marks }
-ui-do-lower = Csökkentés egy pontért: { $misfortune }
-ui-do-wall = A { $colour } falszakasz megépítése ({ $half }), { $price } márka
-ui-do-site = Lerakás telekként egy { $colour } munkásért
-ui-do-build = Felépítés: { $site }. telek ({ $colour }), { $price } márka
-ui-do-lay-out = Lerakás, { $price } márka
-ui-do-recolour = Szürke munkás visszatétele: a következő kártya színe { $colour }
-ui-do-activate = Használat: { $name }
-ui-do-again = Újbóli használat: { $name }
-ui-do-pick = Választás: { $name }
-ui-do-card = Választás: { $name }
-ui-do-discard = Eldobás: { $name }
-ui-do-on = Ide: { $site }. telek ({ $colour })
-ui-do-worker = { $colour } munkás elvétele
-ui-do-give = { $colour } munkás leadása
-ui-do-buy = { $colour } munkás vétele 1 márkáért
-ui-do-lower-any = Csökkentés: { $misfortune } ({ $colour })
-ui-do-raise = Növelés: { $misfortune } ({ $colour })
-ui-do-suffer = Először sújt le: { $misfortune } ({ $colour })
-ui-do-prevent = Elhárítás egy munkás visszatételével
-ui-do-lose = Lemondás: { $name }
-ui-do-lose-site = Lemondás: { $site }. telek ({ $colour })
-ui-do-lose-stone = Lemondás egy falelemről ({ $half })
-ui-do-stone = A következő falelem megépítése ({ $half })
-ui-do-turn-back = Jelző visszafordítása: { $token }
-ui-do-hummel = Hans Hummel elvétele
-ui-do-jette = Zitronenjette elvétele
-ui-do-ship = A { $colour } hajó használata: { $effect }
-ui-do-clergyman-left = A lelkész balra lép
-ui-do-clergyman-right = A lelkész jobbra lép
-ui-do-trade = Csere ezzel a játékossal: { $player }
-ui-do-mayor = { $name }: { $effect }
-ui-do-advance = Előrelépés a Városháza téren, { $price } márka
-ui-do-done = Semmi (több)
 
 ## A játékospanelek számai
 ui-stat-money = márka
 ui-stat-workers = munkás
 ui-stat-cards = kártya a kézben
 ui-stat-buildings = épület
-
-## Az értékelés
-ui-sheet-game = A játék során
-ui-sheet-cards = Kártyák
-ui-sheet-laurels = Babérkoszorúk
-ui-sheet-tokens = Többségek
-ui-sheet-segments = Harmadik falszakaszok
-ui-sheet-statues = Szobrok
-ui-sheet-clergy = Lelkészek
-ui-sheet-hall = Városháza tér
 
 ## Beállítások
 option-expansions = Kiegészítők

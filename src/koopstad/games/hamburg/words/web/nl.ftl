@@ -156,81 +156,12 @@ ui-mayor-start = begint met { $marks ->
 ui-done = Klaar
 ui-done-turn = Einde beurt
 ui-skip = Nee, dank je
-ui-prevent = Lever een arbeider in
-
-## De lijst met keuzes
-ui-group-draw = Trek een kaart
-ui-group-hand = Met { $card }
-ui-group-cards = Je uitgestalde kaarten
-ui-group-choose = Kies
-ui-group-end = Genoeg
-ui-do-draw = Trek een kaart: { $colour }
-ui-do-workers = Neem { $number ->
-    [one] 1 arbeider
-   *[other] { $number } arbeiders
-} ({ $colour })
-ui-do-money = Neem zoveel mark als de dobbelsteen ({ $colour }) toont: { $marks }
-ui-do-lower = Verlaag een onheil ({ $misfortune }) voor een punt
-ui-do-wall = Bouw het segment ({ $colour }) van de { $half } voor { $price ->
-    [one] 1 mark
-   *[other] { $price } mark
-}
-ui-do-site = Leg neer als bouwlocatie voor 1 arbeider ({ $colour })
-ui-do-build = Bouw op bouwlocatie { $site } ({ $colour }) voor { $price ->
-    [one] 1 mark
-   *[other] { $price } mark
-}
-ui-do-lay-out = Leg in de uitstalling voor { $price ->
-    [one] 1 mark
-   *[other] { $price } mark
-}
-ui-do-recolour = Lever een grijze arbeider in: de volgende kaart telt als { $colour }
-ui-do-activate = Gebruik { $name }
-ui-do-again = Gebruik { $name } opnieuw
-ui-do-pick = Kies { $name }
-ui-do-card = Kies { $name }
-ui-do-discard = Leg { $name } af
-ui-do-on = Op bouwlocatie { $site } ({ $colour })
-ui-do-worker = Neem een arbeider ({ $colour })
-ui-do-give = Geef een arbeider ({ $colour })
-ui-do-buy = Koop een arbeider ({ $colour }) voor 1 mark
-ui-do-lower-any = Verlaag: { $misfortune } ({ $colour })
-ui-do-raise = Verhoog: { $misfortune } ({ $colour })
-ui-do-suffer = Eerst: { $misfortune } ({ $colour })
-ui-do-prevent = Lever een arbeider in om het te voorkomen
-ui-do-lose = Geef { $name } op
-ui-do-lose-site = Geef bouwlocatie { $site } op ({ $colour })
-ui-do-lose-stone = Geef een muursteen van de { $half } op
-ui-do-stone = Bouw de volgende muursteen van de { $half }
-ui-do-turn-back = Draai het meerderheidsfiche terug ({ $token })
-ui-do-hummel = Neem Hans Hummel
-ui-do-jette = Neem Zitronenjette
-ui-do-ship = Gebruik het schip ({ $colour }): { $effect }
-ui-do-clergyman-left = Verplaats de geestelijke naar links
-ui-do-clergyman-right = Verplaats de geestelijke naar rechts
-ui-do-trade = Ruil met { $player }
-ui-do-mayor = { $name }: { $effect }
-ui-do-advance = Ga vooruit op het stadhuisplein voor { $price ->
-    [one] 1 mark
-   *[other] { $price } mark
-}
-ui-do-done = Niets (meer)
 
 ## Getallen van de panelen
 ui-stat-money = mark
 ui-stat-workers = arbeiders
 ui-stat-cards = handkaarten
 ui-stat-buildings = gebouwen
-
-## De eindstand
-ui-sheet-game = Tijdens het spel
-ui-sheet-cards = Kaarten
-ui-sheet-laurels = Lauwerkransen
-ui-sheet-tokens = Meerderheden
-ui-sheet-segments = Derde segmenten
-ui-sheet-statues = Beelden
-ui-sheet-clergy = Geestelijken
-ui-sheet-hall = Stadhuisplein
 
 ## Opties
 option-expansions = Uitbreidingen

@@ -44,40 +44,8 @@ ui-stat-contracts = Aufträge
 ui-stat-bonus = Handelsbonuskarten
 
 ## Wählen
-ui-claim = { $a } – { $b } beanspruchen
-ui-points-word = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-ui-bonus-card = Handelsbonuskarte
-ui-carts-left = { $carts ->
-    [0] danach kein Karren übrig
-    [one] danach 1 Karren übrig
-   *[other] danach { $carts } Karren übrig
-}
-ui-pay = Bezahlen und beanspruchen:
-ui-pay-with = Bezahlen und beanspruchen mit:
-ui-cancel = Jetzt nicht
 ui-keep = Behalten
 ui-keep-only = Nur diesen behalten
-ui-keep-both = Beide behalten
-ui-group-draw = Transportkarten
-ui-group-claim = Strecken
-ui-group-contracts = Aufträge
-ui-do-take = Offene Karte nehmen: { $card }
-ui-do-draw = Vom Stapel ziehen
-ui-do-contracts = Aufträge ziehen
-ui-do-pass = Passen
-ui-do-keep = { $a } – { $b } ({ $points }) behalten
-ui-do-claim = { $a } – { $b } ({ $colour }) mit { $cards }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-
-## Die Wertung
-ui-sheet-routes = Strecken
-ui-sheet-contracts = Aufträge
-ui-sheet-bonus = Handelsbonus
 
 ## Optionen
 option-first = Wer beginnt (laut Spielregel die jüngste Person)

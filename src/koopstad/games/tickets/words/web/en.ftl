@@ -44,40 +44,8 @@ ui-stat-contracts = contracts
 ui-stat-bonus = trade bonus cards
 
 ## Choosing
-ui-claim = Claim { $a } – { $b }
-ui-points-word = { $points ->
-    [one] point
-   *[other] points
-}
-ui-bonus-card = trade bonus card
-ui-carts-left = { $carts ->
-    [0] no cart left after it
-    [one] 1 cart left after it
-   *[other] { $carts } carts left after it
-}
-ui-pay = Pay and claim:
-ui-pay-with = Pay and claim with:
-ui-cancel = Not now
 ui-keep = Keep it
 ui-keep-only = Keep only this
-ui-keep-both = Keep both
-ui-group-draw = Transport cards
-ui-group-claim = Routes
-ui-group-contracts = Contracts
-ui-do-take = Take the open card { $card }
-ui-do-draw = Draw from the pile
-ui-do-contracts = Draw contracts
-ui-do-pass = Pass
-ui-do-keep = Keep { $a } – { $b } ({ $points })
-ui-do-claim = { $a } – { $b } ({ $colour }) with { $cards }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-
-## The score sheet
-ui-sheet-routes = Routes
-ui-sheet-contracts = Contracts
-ui-sheet-bonus = Trade bonus
 
 ## Options
 option-first = Who begins (in the box it is the youngest)

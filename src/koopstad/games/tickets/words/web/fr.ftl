@@ -51,40 +51,8 @@ ui-stat-contracts = contrats
 ui-stat-bonus = cartes Marchandise
 
 ## Choisir
-ui-claim = Prendre { $a } – { $b }
-ui-points-word = { $points ->
-    [one] point
-   *[other] points
-}
-ui-bonus-card = carte Marchandise
-ui-carts-left = { $carts ->
-    [0] ensuite, plus aucun chariot
-    [one] ensuite, il reste { $carts } chariot
-   *[other] ensuite, il reste { $carts } chariots
-}
-ui-pay = Payer et prendre la route :
-ui-pay-with = Payer et prendre la route avec :
-ui-cancel = Pas maintenant
 ui-keep = Le conserver
 ui-keep-only = Seulement celui-ci
-ui-keep-both = Conserver les deux
-ui-group-draw = Cartes Transport
-ui-group-claim = Routes
-ui-group-contracts = Contrats
-ui-do-take = Prendre la carte visible : { $card }
-ui-do-draw = Piocher une carte
-ui-do-contracts = Piocher des contrats
-ui-do-pass = Passer
-ui-do-keep = Conserver { $a } – { $b } ({ $points })
-ui-do-claim = { $a } – { $b } ({ $colour }) avec { $cards } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
-## La feuille de score
-ui-sheet-routes = Routes
-ui-sheet-contracts = Contrats
-ui-sheet-bonus = Marchandises
 
 ## Options
 option-first = Qui commence (dans la boîte, c’est le plus jeune)

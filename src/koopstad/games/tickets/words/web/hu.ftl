@@ -33,35 +33,8 @@ ui-stat-contracts = szerződések
 ui-stat-bonus = kereskedelmi bónuszkártyák
 
 ## Választás
-ui-claim = Lefoglalás: { $a } – { $b }
-ui-points-word = { $points ->
-   *[other] pont
-}
-ui-bonus-card = kereskedelmi bónuszkártya
-ui-carts-left = { $carts ->
-    [0] utána nem marad kocsid
-   *[other] utána { $carts } kocsid marad
-}
-ui-pay = Fizetés és lefoglalás:
-ui-pay-with = Lefoglalás ezzel fizetve:
-ui-cancel = Most nem
 ui-keep = Megtartom
 ui-keep-only = Csak ezt
-ui-keep-both = Mindkettőt megtartom
-ui-group-draw = Szállítókártyák
-ui-group-claim = Útvonalak
-ui-group-contracts = Szerződések
-ui-do-take = Felfordított kártya elvétele: { $card }
-ui-do-draw = Húzás a pakliból
-ui-do-contracts = Szerződések húzása
-ui-do-pass = Passz
-ui-do-keep = Megtartás: { $a } – { $b } ({ $points })
-ui-do-claim = { $a } – { $b } ({ $colour }), fizetve: { $cards }; { $points } pont
-
-## Az értékelés
-ui-sheet-routes = Útvonalak
-ui-sheet-contracts = Szerződések
-ui-sheet-bonus = Kereskedelmi bónusz
 
 ## Beállítások
 option-first = Ki kezd (a dobozos játékban a legfiatalabb)

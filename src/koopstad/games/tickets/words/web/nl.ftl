@@ -47,40 +47,8 @@ ui-stat-contracts = contractkaarten
 ui-stat-bonus = handelsbonuskaarten
 
 ## Kiezen
-ui-claim = Claim { $a } – { $b }
-ui-points-word = { $points ->
-    [one] punt
-   *[other] punten
-}
-ui-bonus-card = handelsbonuskaart
-ui-carts-left = { $carts ->
-    [0] daarna geen kar meer over
-    [one] daarna nog 1 kar over
-   *[other] daarna nog { $carts } karren over
-}
-ui-pay = Betaal en claim:
-ui-pay-with = Betaal en claim met:
-ui-cancel = Nu niet
 ui-keep = Behouden
 ui-keep-only = Alleen deze
-ui-keep-both = Allebei
-ui-group-draw = Transportkaarten
-ui-group-claim = Routes
-ui-group-contracts = Contractkaarten
-ui-do-take = Neem een open kaart: { $card }
-ui-do-draw = Trek van de stapel
-ui-do-contracts = Trek contractkaarten
-ui-do-pass = Passen
-ui-do-keep = Behoud { $a } – { $b } ({ $points })
-ui-do-claim = { $a } – { $b } ({ $colour }) met { $cards }: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-
-## De eindstand
-ui-sheet-routes = Routes
-ui-sheet-contracts = Contracten
-ui-sheet-bonus = Handelsbonus
 
 ## Opties
 option-first = Wie begint (in de doos is dat de jongste)

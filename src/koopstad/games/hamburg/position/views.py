@@ -1,0 +1,68 @@
+"""What a seat may know of a position, as plain data; ``sight.py`` decides what that is."""
+
+from typing import Annotated, Literal, TypedDict
+
+from koopstad.engine.views import BaseView, one_of
+from koopstad.games.hamburg.printed.pieces import COLOURS, DICE, TOKENS
+
+Colour = Annotated[str, one_of("HamburgColour", COLOURS)]
+Die = Annotated[str, one_of("HamburgDie", DICE)]
+Token = Annotated[str, one_of("HamburgToken", TOKENS)]
+
+
+class HamburgSite(TypedDict):
+    colour: Colour
+    card: int | None  # None: not known
+    buildings: list[int]
+
+
+class HamburgPlayer(TypedDict):
+    hand: list[int | None]  # cards by their numbers; None: only the back is seen
+    backs: list[Colour]
+    known: list[int]  # hand cards that one saw going there
+    workers: list[int]  # by colour
+    money: int
+    points: int
+    levels: list[int]  # of the misfortunes, by colour
+    wall: tuple[int, int]  # segments of the left and the right half
+    statued: int
+    statues: list[int]  # Hans Hummel by points, Zitronenjette as minus her marks
+    tokens: list[Token]
+    hall: int
+    sites: list[HamburgSite]
+    zoo: list[int]
+    under: list[int]  # for each zoo card the building under it, or 0
+    park: list[int]
+    activated: list[int]
+    mayor: int
+    doubled: bool
+
+
+class HamburgView(BaseView):
+    game: Literal["hamburg"]
+    asks: list[int]  # what the decision is about
+    asker: str | None  # the piece whose effect asks: card-026, ship-pink
+    cycle: int
+    phase: int
+    round: int
+    rounds: int
+    first: int
+    dice: list[int]  # by colour, then the black one
+    window: Die | None  # where the clergyman stands
+    helpers: dict[Die, int]
+    church: dict[Die, int]
+    piles: list[int]  # how many cards are left of each colour
+    discard: list[int]  # the known top of the pile, top card first
+    discard_rest: list[int]
+    searched: dict[Colour, list[int]]  # what one saw in a draw pile
+    black_pile: int
+    black_open: list[str]
+    black_tile: str | None
+    hummels: list[int]
+    jettes: list[int]
+    ships: list[Die]
+    stock_pile: int
+    stock_tile: int | None
+    stock_field: int
+    clergy_tiles: list[str]
+    players: list[HamburgPlayer]

@@ -1,0 +1,79 @@
+"""The schema of the interface, with the view of every installed game as the game declares it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from koopstad.engine.manifest import Manifest, installed, manifest, part
+
+Schema = dict[str, Any]
+
+_PLACE = "#/components/schemas/{name}"
+# Messages that carry a view.
+_SHOWING = ("Update", "ReplayStep")
+
+
+class SchemaWithViews(JsonRenderPlugin):
+    """`/schema/openapi.json`. What the games declare is added when it is first asked for."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        components = openapi_schema["components"]["schemas"]
+        if "View" not in components:
+            components |= views()
+            for name in _SHOWING:
+                components[name]["properties"]["view"] = _ref("View")
+        return super().render(request, openapi_schema)
+
+
+def views() -> dict[str, Schema]:
+    """`View`, which is one of the games' views, and all that these consist of."""
+    found: dict[str, Schema] = {}
+    names = {game: _declare(manifest(game), found) for game in installed()}
+    found["View"] = {
+        "title": "View",
+        "description": "What you may know of the position: `game` tells of which game.",
+        "oneOf": [_ref(name) for name in names.values()],
+        "discriminator": {
+            "propertyName": "game",
+            "mapping": {game: _ref(name)["$ref"] for game, name in names.items()},
+        },
+    }
+    return found
+
+
+def _declare(game: Manifest, found: dict[str, Schema]) -> str:
+    """Adds the components of a game's view; the name of the view itself."""
+    if not game.view:
+        name = f"{game.id.title().replace('_', '')}View"
+        found[name] = {
+            "title": name,
+            "type": "object",
+            "properties": {"game": {"const": game.id}},
+            "required": ["game"],
+        }
+        return name
+    view = part(game.view)
+    _, components = msgspec.json.schema_components([view], ref_template=_PLACE)
+    for name, component in components.items():
+        found[name] = _with_names(component, found)
+    return str(view.__name__)
+
+
+def _with_names(schema: Any, found: dict[str, Schema]) -> Any:
+    """Lists of names (`engine.views.one_of`) become components of their own."""
+    if isinstance(schema, list):
+        return [_with_names(each, found) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "enum" in schema and "title" in schema:
+        found[schema["title"]] = {"title": schema["title"], "type": "string", "enum": schema["enum"]}
+        return _ref(schema["title"])
+    return {key: _with_names(value, found) for key, value in schema.items()}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": _PLACE.format(name=name)}
