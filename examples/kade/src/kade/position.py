@@ -121,9 +121,8 @@ class Position(State["Kade"]):
         return (*[sum(held) - own for own in held], sum(held))
 
     def inventory(self) -> dict[str, int]:
-        held = [player.hand[:] for player in self.players]
-        for player in self.players:
-            held.append([player.offer.count(good) for good in range(len(GOODS))])
+        held = [player.hand for player in self.players]
+        held += [[player.offer.count(good) for good in range(len(GOODS))] for player in self.players]
         places = zip(self.pile, self.discard, *held, strict=True)
         return {good: sum(cards) for good, cards in zip(GOODS, places, strict=True)}
 

@@ -121,7 +121,12 @@ def sell(state: Position, seat: int, good: int, cards: int) -> None:
     player.sales += coins
     state.discard[good] += cards
     state.prices[good] = max(PRICES[0], state.prices[good] - cards)
-    told: dict[str, str | int] = {"seat": seat, "cards": cards, "good": f"@good-{GOODS[good]}", "coins": coins}
+    told: dict[str, str | int] = {
+        "seat": seat,
+        "cards": cards,
+        "good": f"@good-{GOODS[good]}",
+        "coins": coins,
+    }
     state.tell(Event("sell", told))
 
 

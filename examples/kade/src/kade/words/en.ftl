@@ -39,6 +39,7 @@ view-prices = Prices
 view-pile = Cards in the pile
 view-discard = Discarded
 view-last-turns = Turns left
+view-points = Coins
 view-cards = Cards in hand
 view-hand = Hand
 view-offer = Drawn
