@@ -59,10 +59,11 @@ class Turn(Step[Position]):
 
 
 class Keep(Step[Position]):
-    """KAD-3.2: which of the two cards to keep."""
+    """KAD-3.2: which of the two cards to keep; two of a good are no choice, and the step is automatic."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [KEEP_FIRST, KEEP_SECOND]
+        first, second = state.players[frame.seat].offer
+        return [KEEP_FIRST] if first == second else [KEEP_FIRST, KEEP_SECOND]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         player = state.players[frame.seat]
@@ -76,11 +77,11 @@ class Keep(Step[Position]):
         end_turn(state, frame.seat, dealer)
 
     def why_not(self, state: Position, frame: Frame, action: int) -> Refusal | None:
-        return None if action in (KEEP_FIRST, KEEP_SECOND) else Refusal("KAD-3.2", "keep-first")
+        return None if action in self.actions(state, frame) else Refusal("KAD-3.2", "keep-first")
 
 
 TURN: Final = Turn("turn")
-KEEP: Final = Keep("keep")
+KEEP: Final = Keep("keep", automatic=True)
 STEPS: Final[dict[str, Step[Position]]] = {"turn": TURN, "keep": KEEP}
 
 

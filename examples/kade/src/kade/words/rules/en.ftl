@@ -9,7 +9,7 @@ KAD-2_2 = Salt begins at 1 coin, cheese at 2, cloth at 3, spice at 4.
 KAD-2_3 = The die decides who begins, and the turn goes round.
 
 KAD-3_1 = A turn is one of two things: drawing, or selling.
-KAD-3_2 = Who draws looks at the two top cards of the pile, keeps one and discards the other openly; a single last card is kept.
+KAD-3_2 = Who draws looks at the two top cards of the pile, keeps one and discards the other openly; two of a good are no choice, and a single last card is kept.
 KAD-3_3 = Who holds six cards cannot draw.
 KAD-3_4 = Who sells discards any number of cards of one good and gets its price for each.
 KAD-3_5 = After a sale the price falls by one coin for each card sold.
