@@ -31,7 +31,8 @@ def free_port() -> int:
 class Served:
     """``koopstad serve``, started and stopped and killed."""
 
-    def __init__(self, database: str, log: Path, *more: str) -> None:
+    def __init__(self, database: str, log: Path, *more: str, python: str = sys.executable) -> None:
+        self.python = python
         self.database = database
         self.port = free_port()
         self.log = log
@@ -43,7 +44,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Served:
-        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
         command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:

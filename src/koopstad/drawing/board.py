@@ -16,6 +16,8 @@ from koopstad.engine.game import Game
 from koopstad.engine.state import View as View
 from koopstad.engine.words import Words
 
+_SHOWN = ("game", "you", "to_move", "step", "players")  # what the screen tells anyhow
+
 
 class Board:
     """The plain board that serves any game: its view in words."""
@@ -35,13 +37,35 @@ class Board:
     def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
         """Everybody's things, then the seat's own; ``brief`` where rows are scarce."""
         grid = Grid.grid(padding=(0, 2))
-        for key, value in view.items():
-            if key != "players":
-                grid.add_row(Text(key, "dim"), Text(str(value)))
+        for name, value in view.items():
+            if name not in _SHOWN:
+                grid.add_row(Text(self._label(name), "dim"), Text(self._told(name, value)))
         for seat, player in enumerate(view.get("players", ())):
-            facts = ", ".join(f"{key} {value}" for key, value in player.items())
-            grid.add_row(self.player(seat), Text(facts))
+            facts = [f"{self._label(name)}: {self._told(name, value)}" for name, value in player.items()]
+            grid.add_row(self.player(seat), Text("  ".join(facts)))
         return [grid]
+
+    def _label(self, name: str) -> str:
+        """``view-<name>`` of the game's words, or the name itself made readable."""
+        key = f"view-{name.replace('_', '-')}"
+        return self.words.text(key) if self.words.has(key) else name.replace("_", " ").capitalize()
+
+    def _told(self, name: str, value: Any) -> str:
+        """A value of the view: a number, a word, a thing that is not known, a row of these, a small table."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, dict):
+            parts = [f"{self._named(name, word)} {self._told(word, of)}" for word, of in value.items()]
+        elif isinstance(value, list):
+            parts = ["?" if each is None else self._told(name, each) for each in value]
+        else:
+            parts = [] if value is None else [self._named(name, value)]
+        return ", ".join(parts) or "-"
+
+    def _named(self, name: str, word: str | int) -> str:
+        """``card-pink`` for a word of ``cards``, if the game's words have it; else as it stands."""
+        key = f"{name.removesuffix('s')}-{word}"
+        return self.words.text(key) if isinstance(word, str) and self.words.has(key) else str(word)
 
     def printed(self, view: View, thing: str) -> Text | None:
         """What is printed on a thing that a choice touches (``card:017``) and stands nowhere else."""

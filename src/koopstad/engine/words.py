@@ -1,6 +1,7 @@
 """Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``.
 
-The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``.
+The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``. A game must have
+English; where it lacks another language it is told in English.
 """
 
 import re
@@ -67,18 +68,32 @@ class Words:
         return self.text(f"log-{key}", **args)
 
 
+def languages(game: str) -> tuple[str, ...]:
+    """The languages that a game is told in."""
+    folder = manifest(game).folder() / "words"
+    return tuple([language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()])
+
+
+def spoken(game: str, language: str) -> str:
+    """The language in which a game is told to whoever reads ``language``."""
+    return language if language in languages(game) else "en"
+
+
 def sources(game: str, language: str) -> list[str]:
     """The catalogues of a game as they are written, for whoever has a Fluent of his own."""
     folders = (files("koopstad"), manifest(game).folder())
-    paths = [folder / "words" / f"{language}.ftl" for folder in folders]
+    paths = [folder / "words" / f"{spoken(game, language)}.ftl" for folder in folders]
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
 def rules(game: str, language: str = "en") -> dict[str, str]:
     """Every rule, ruling and example of a game by its number (``AMS-8.14``), in a sentence of our own."""
-    path = manifest(game).folder() / "words" / "rules" / f"{language}.ftl"
+    folder = manifest(game).folder() / "words" / "rules"
+    path = folder / f"{language}.ftl"
+    if not path.is_file():
+        path = folder / "en.ftl"
     resource = FluentResource(path.read_text(encoding="utf-8"))
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([path.name.removesuffix(".ftl")], use_isolating=False)
     bundle.add_resource(resource)
     numbers = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
     # Fluent allows no point in a name.
@@ -93,7 +108,7 @@ def _plain(bundle: FluentBundle, key: str) -> str:
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
     """Read once, and shared by every table."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([spoken(game, language)], use_isolating=False)  # numbers are worded as it does
     for source in sources(game, language):
         bundle.add_resource(FluentResource(source))
     return bundle

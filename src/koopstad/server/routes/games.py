@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Router, get
+from litestar import Response, Router, get
 from litestar.enums import MediaType
 
 import koopstad
@@ -12,7 +12,7 @@ from koopstad.bots import bots
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
 from koopstad.engine.reading import quoted
-from koopstad.engine.words import LANGUAGES, sources
+from koopstad.engine.words import LANGUAGES, languages, rules, sources, spoken
 from koopstad.server.messages import GameInfo, OptionInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import problems
@@ -38,7 +38,7 @@ def _info(game: Game) -> GameInfo:
         manifest(game.id).web,
         options,
         list(bots(game.id)),
-        list(LANGUAGES),
+        list(languages(game.id)),
     )
 
 
@@ -66,14 +66,36 @@ async def printed(game: str) -> dict[str, Any]:
 
 @get(
     "/{game:str}/words/{language:str}",
-    summary="The words, as a Fluent catalogue",
+    summary="The words, as a Fluent catalogue; in English where the game lacks the language",
     responses=problems(),
     media_type=MediaType.TEXT,
 )
-async def words(game: str, language: str) -> str:
+async def words(game: str, language: str) -> Response[str]:
+    found = find(game).id
+    _refuse_unknown(language)
+    return Response(
+        "\n".join(sources(found, language)),
+        media_type=MediaType.TEXT,
+        headers={"content-language": spoken(found, language)},
+    )
+
+
+@get(
+    "/{game:str}/rules/{language:str}",
+    summary="Every rule by its number, in a sentence; in English where the game lacks the language",
+    responses=problems(),
+)
+async def rule_texts(game: str, language: str) -> dict[str, str]:
+    found = find(game).id
+    _refuse_unknown(language)
+    return rules(found, language)
+
+
+def _refuse_unknown(language: str) -> None:
     if language not in LANGUAGES:
         raise problem(404, "no-such-language", f"there are words in: {', '.join(LANGUAGES)}")
-    return "\n".join(sources(find(game).id, language))
 
 
-router = Router("/api/games", route_handlers=[games, game_info, actions, printed, words], tags=["Games"])
+router = Router(
+    "/api/games", route_handlers=[games, game_info, actions, printed, words, rule_texts], tags=["Games"]
+)

@@ -1,0 +1,12 @@
+"""Kade: merchants sell salt, cheese, cloth and spice on a quay. What the game brings."""
+
+from typing import Final
+
+from koopstad.engine.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    id="kade",
+    package=__name__,
+    rules=f"{__name__}.game:Kade",
+    bots={"greedy": f"{__name__}.bots:Greedy"},
+)

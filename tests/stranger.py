@@ -1,0 +1,71 @@
+"""An environment with the example game installed, as anybody would install a game of their own.
+
+Nothing is downloaded: the environment looks for Koopstad and its packages where the running one has them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import koopstad
+
+EXAMPLE = Path(__file__).parent.parent / "examples" / "kade"
+
+
+class Environment:
+    """A virtual environment of its own; ``run`` starts its interpreter in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = folder / "home"
+        self.home.mkdir(parents=True)
+        made = venv.EnvBuilder(with_pip=False, symlinks=True)
+        made.create(folder / "venv")
+        self.python = folder / "venv" / "bin" / "python"
+        (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
+        self.packages = packages
+        found = [Path(koopstad.__file__).parent.parent, Path(sysconfig.get_path("purelib"))]
+        (packages / "koopstad.pth").write_text("".join(f"{path}\n" for path in found), encoding="utf-8")
+
+    def install(self, package: Path) -> None:
+        command = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
+        command += ["--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check"]
+        subprocess.run([*command, str(package)], check=True, env=self.settings, cwd=self.home)
+
+    @property
+    def settings(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+        return {
+            **kept,
+            "COLUMNS": "120",
+            "LINES": "40",
+            "PYTHONIOENCODING": "utf-8",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+
+    def run(self, *args: str, lines: str = "", status: int = 0) -> str:
+        """What a command prints."""
+        done = subprocess.run(
+            [str(self.python), *args],
+            input=lines,
+            capture_output=True,
+            encoding="utf-8",
+            cwd=self.home,
+            env=self.settings,
+            timeout=300,
+        )
+        assert done.returncode == status, done.stdout[-2000:] + done.stderr[-2000:]
+        return done.stdout
+
+    def koopstad(self, *args: str, lines: str = "", status: int = 0) -> str:
+        return self.run("-m", "koopstad", *args, lines=lines, status=status)
+
+
+def with_the_example(folder: Path) -> Environment:
+    environment = Environment(folder)
+    environment.install(EXAMPLE)
+    return environment
