@@ -10,7 +10,7 @@ from koopstad.engine.errors import OptionError
 from koopstad.engine.words import words
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.position.state import Position
-from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS, SHEET
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +40,8 @@ def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> N
             choice = wanted or actions
             state.play(choice[dealer.below(len(choice))], dealer)
             assert state.inventory() == pieces
+            for seat in range(seats):
+                assert sum(state.sheet(seat).values()) == state.scores()[seat]
             for player in state.players:
                 assert min(player.workers) >= 0 <= min(player.levels)
                 assert player.money >= 0 <= player.points
@@ -52,6 +54,7 @@ def test_everything_has_words(game: Hamburg) -> None:
     english = words("hamburg")
     missing = [piece for piece in game.pieces() if not english.has(piece)]
     assert missing == []
+    assert [line for line in SHEET if not english.has(f"sheet-{line}")] == []
 
 
 def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:

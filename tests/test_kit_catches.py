@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 from koopstad.engine.build import compiled
+from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.fields import Field, Fields, Number
+from koopstad.engine.frames import Frame, Step
+from koopstad.engine.game import Game
 from koopstad.engine.kit import BreachError, Pace, check_game
+from koopstad.engine.printed import Printed
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, State
 from koopstad.games.tickets.game import Tickets
-from koopstad.games.tickets.position.state import Position
+from koopstad.games.tickets.position.state import POSITION, Player, Position
+from koopstad.games.tickets.rules.turn import STEPS, Turn
 
 pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be broken from outside")
 
@@ -49,6 +55,38 @@ class SharedRow(Bent):
         copy = super().copy()
         copy.open = self.open
         return copy
+
+
+class LateShare(Bent):
+    """Copies share the row of open cards, but only once a bonus card is out."""
+
+    def copy(self) -> Any:
+        copy = super().copy()
+        if self.bonus_pile < self.board.bonus_cards:
+            copy.open = self.open
+        return copy
+
+
+class Negligent(Bent):
+    """Forgets in copies how many have passed."""
+
+    def copy(self) -> Any:
+        copy = super().copy()
+        copy.passes = 0
+        return copy
+
+
+class Undeclared(Bent):
+    """Has an attribute that stands in no table."""
+
+    luck: int = 0
+
+
+class Overdeclared(Bent):
+    """Has a field without an attribute."""
+
+    def fields(self) -> Fields:
+        return Fields(*POSITION.entries, Field("luck", Number()), derived=POSITION.derived, fixed=["board"])
 
 
 class LosingCards(Bent):
@@ -99,6 +137,24 @@ class Dreaming(Bent):
         return super().imagine(None, dealer)
 
 
+class Lucky(Bent):
+    """Whatever is played brings a point more."""
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        assert self.to_move is not None
+        self.players[self.to_move].points += 1
+        return super().play(action, dealer)
+
+
+class Wishful(Bent):
+    """Imagines positions in which it is lucky."""
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> Any:
+        copy = super().imagine(seat, dealer)
+        copy.__class__ = Lucky
+        return copy
+
+
 class Conjuring(Bent):
     """Imagines cards that do not exist."""
 
@@ -130,6 +186,21 @@ class Unranked(Bent):
         return [place + 1 for place in super().ranking()]
 
 
+class Flattering(Bent):
+    """Shows everybody a point more than they have."""
+
+    def view(self, seat: int | None) -> Data:
+        view = super().view(seat)
+        return {**view, "players": [{**one, "points": one["points"] + 1} for one in view["players"]]}
+
+
+class Miscounting(Bent):
+    """Leaves the routes out of the score sheet."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {**super().sheet(seat), "routes": 0}
+
+
 class Dicing(Bent):
     """Chance beside the dealer: a point for whoever moves, every second time the state is played anywhere."""
 
@@ -141,19 +212,61 @@ class Dicing(Bent):
         return super().play(action, dealer)
 
 
+def test_a_field_that_a_player_s_copy_leaves_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Player.copy
+
+    def copy(player: Player) -> Player:
+        twin = whole(player)
+        twin.bonus = 0
+        return twin
+
+    monkeypatch.setattr(Player, "copy", copy)
+    with pytest.raises(BreachError, match="copy of Player leaves out 'bonus'"):
+        check_game(Tickets(), 2, {}, 1)
+
+
+def test_a_field_that_the_table_leaves_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player, "__annotations__", {**Player.__annotations__, "luck": int})
+    with pytest.raises(BreachError, match="Player has attributes in no field: luck"):
+        check_game(Tickets(), 2, {}, 1)
+
+
+class Tired(Turn):
+    """Offers one action only."""
+
+    def actions(self, state: Position, frame: Frame) -> list[int]:
+        return super().actions(state, frame)[:1]
+
+
+def test_a_step_that_comes_back_as_another_is_caught() -> None:
+    class Mistaken(Tickets):
+        def steps(self, state: Position) -> dict[str, Step[Any, Any]]:
+            return {**STEPS, "turn": Tired("turn")}
+
+    with pytest.raises(BreachError, match="a restored state offers other actions"):
+        play_games(Mistaken(), AWAKE)
+
+
+def test_what_is_not_derived_anew_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refresh(state: Position) -> None:
+        state.pile_size = sum(state.pile)
+
+    monkeypatch.setattr(Position, "refresh", refresh)
+    with pytest.raises(BreachError, match="a restored Player has another 'barred'"):
+        play_games(Tickets(), AWAKE)
+
+
 def broken(kind: type[Position]) -> Tickets:
     """The game with another class for all its positions, in copies and imagined ones too."""
 
     class Broken(Tickets):
         def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
             state = super().deal(seats, options, dealer)
-            assert isinstance(state, Position)
             state.__class__ = kind
             return state
 
         def restore(self, data: Data) -> Position:
             state = super().restore(data)
-            assert isinstance(state, Position)
             state.__class__ = kind
             return state
 
@@ -166,7 +279,7 @@ def play_games(game: Tickets, pace: Pace) -> None:
 
 
 # Without the check of imagined positions, which some of these would fail first.
-AWAKE = Pace(twins=10**9)
+AWAKE = Pace(twins=10**9, previews=10**9)
 
 
 @pytest.mark.parametrize(
@@ -174,17 +287,24 @@ AWAKE = Pace(twins=10**9)
     [
         (Leaking, Pace(), "changed the view|showed seat"),
         (LeakingUnderHand, Pace(), "changed the view|showed seat"),
-        (SharedRow, AWAKE, "a copy changed"),
+        (SharedRow, AWAKE, "copies of SharedRow share 'open'"),
+        (LateShare, AWAKE, "a copy changed"),
+        (Negligent, AWAKE, "copy of Negligent leaves out 'passes'"),
+        (Undeclared, AWAKE, "Undeclared has attributes in no field: luck"),
+        (Overdeclared, AWAKE, "Overdeclared has fields without attribute: luck"),
         (LosingCards, Pace(), "pieces came or went"),
         (Grumbling, Pace(), "why_not and actions disagree"),
         (Speechless, Pace(), "has no message"),
         (Stuttering, Pace(), "listed twice"),
         (Stuck, Pace(), "no action is legal"),
         (Dreaming, Pace(), "imagining changed the view"),
+        (Wishful, Pace(twins=10**9), "the preview of .* is wrong: it said"),
         (Conjuring, Pace(), "imagining created or destroyed"),
-        (Forgetful, Pace(), "a restored state offers other actions"),
+        (Forgetful, Pace(), "a restored Player has another 'hand'"),
         (Huge, Pace(), "bytes"),
         (Unranked, Pace(), "nobody is first"),
+        (Flattering, Pace(), "the purse of seat 0"),
+        (Miscounting, Pace(), "the sheet of seat"),
         (Dicing, AWAKE, "folds to another state|scores are"),
     ],
 )
@@ -196,3 +316,16 @@ def test_a_broken_game_is_caught(kind: type[Position], pace: Pace, words: str) -
 def test_a_breach_says_how_to_see_it_again() -> None:
     with pytest.raises(BreachError, match=r"tickets, 2 seats, \{'first': '1'\}, seed 7, decision 1: "):
         check_game(broken(Stuttering), 2, {"first": "1"}, 7)
+
+
+def test_a_game_that_leaves_out_a_method_cannot_be_made() -> None:
+    class Half(Game[Position]):
+        pass
+
+    class Stump(State[Tickets]):
+        pass
+
+    with pytest.raises(TypeError, match="abstract method"):
+        Half("half", "Half a game", range(2, 3), "1", (), Printed({}), Catalogue([]))  # type: ignore[abstract]
+    with pytest.raises(TypeError, match="abstract method"):
+        Stump(Tickets(), 2, {})  # type: ignore[abstract]

@@ -242,3 +242,9 @@ def test_resume_wants_a_saved_game_with_its_own_seed() -> None:
     with pytest.raises(RecordError, match="commitment") as caught:
         records.resume(paused, GAME)
     assert caught.value.line == 7
+
+
+def test_a_name_may_hold_what_unicode_takes_for_the_end_of_a_line() -> None:
+    pause = records.Pause(players=["Ann\u2028Bob", "\x85", "\f\r\n"], seed=SEED.hex())
+    saved = records.Record(RECORD.header, RECORD.lines[:5], pause)
+    assert records.parse(saved.text()) == saved

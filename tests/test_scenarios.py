@@ -43,6 +43,8 @@ END = "\n[then]\nover = false"
     ("text", "words"),
     [
         ("title = ", "no valid TOML"),
+        (f"seats = {'9' * 5000}", "no valid TOML"),
+        (f"seats = {'[' * 5000}", "no valid TOML"),
         ("[then]\nover = false", "the game is missing"),
         ('game = "chess"\n[then]\nover = false', "no game 'chess'"),
         (GAME, "neither what is done"),

@@ -16,6 +16,7 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("GET", "/log", None),
     ("GET", "/replay", None),
     ("GET", "/record", None),
+    ("GET", "/choices", None),
     ("GET", "/hint", None),
     ("GET", "/note", None),
     ("PUT", "/note", {"text": "x"}),

@@ -13,6 +13,7 @@ from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
 from koopstad.server.problems import explain
 from koopstad.server.session import Session
+from koopstad.server.showing import previews
 from koopstad.store import Store
 from koopstad.table import Clock, Seat, SharedTable, TableError, begin, unfold
 
@@ -52,6 +53,12 @@ def refusals(shared: SharedTable, seat: int | None, chance: random.Random) -> li
     return told
 
 
+def foretold(shared: SharedTable, seat: int | None) -> bytes:
+    """What a seat is told about the first few of its choices."""
+    legal = [] if seat is None else shared.table.actions(seat)
+    return msgspec.json.encode(previews(shared, seat, legal[:3]) if seat is not None and legal else [])
+
+
 def everything(game: str) -> dict[str, list[str]]:
     """All expansions: they bring what is hidden."""
     options = koopstad.game(game).options
@@ -75,6 +82,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
         hidden += any(shared.table.state.unseen())
         assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
         assert briefly(twin, eyes, shared.number) == briefly(shared, eyes, shared.number)
+        assert foretold(twin, eyes) == foretold(shared, eyes)
         asks = chance.random()
         assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
         before = shared.table.state.unseen()
@@ -147,6 +155,6 @@ def test_seed_and_record_are_public_at_the_end_and_not_before(served: Served) ->
     store.close()
     assert was is not None
     assert served.get(f"{path}/record", key, 409)["code"] == "not-over"
-    for address in ("", "/info", "/log", "/replay", "/hint"):
+    for address in ("", "/info", "/log", "/replay", "/choices", "/hint"):
         status = 409 if address == "/hint" and not served.get(path, key)["actions"] else 200
         assert was.seed not in str(served.get(path + address, key, status))

@@ -14,6 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import koopstad
+
 from .serving import Client, Served
 
 BODIES: list[bytes] = [
@@ -64,6 +66,51 @@ def test_a_body_that_is_too_large(served: Served) -> None:
 )
 def test_strange_addresses(served: Served, path: str) -> None:
     assert httpx.get(served.url + path).status_code in (401, 404)
+
+
+@pytest.mark.parametrize("seat", ["²", "٣", "9" * 5000, "-1"])
+def test_strange_seats(served: Served, seat: str) -> None:
+    opened = served.open("Ann", "Bob")
+    url = f"{served.url}/api/tables/{opened['info']['id']}"
+    key = {"Authorization": f"Bearer {opened['host']}"}
+    for answer in (
+        httpx.post(f"{url}/seats/{seat}/bot", json={}, headers=key),
+        httpx.get(f"{url}/replay", params={"line": seat}, headers=key),
+    ):
+        assert answer.status_code in (400, 404), answer.text[:500]
+        assert len(answer.text) < 1000
+
+
+NOTATIONS = [
+    "claim dam-oude_kerk/pink " + "a" * 60 + "!",
+    "claim dam-oude_kerk/pink 100000000 pink",
+    f"claim dam-oude_kerk/pink {'9' * 60} pink",
+    "take ²",
+    "take " + "9" * 5000,
+    "x" * 20_000,
+]
+
+
+@pytest.mark.parametrize("game", koopstad.game_names())
+def test_strange_notations(served: Served, game: str) -> None:
+    opened = served.open("Ann", "Bob", game=game)
+    path = f"/api/tables/{opened['info']['id']}"
+    seat = served.get(path, opened["host"])["to_move"]
+    for notation in NOTATIONS:
+        problem = served.post(
+            f"{path}/moves", {"moves": 0, "notation": notation}, opened["keys"][str(seat)], 422
+        )
+        assert problem["code"] == "no-such-action"
+        assert len(problem["message"]) < 500
+
+
+def test_a_notation_is_read_only_for_who_is_to_move(served: Served) -> None:
+    opened = served.open("Ann", "Bob", options={"first": "1"})
+    path, (ann, bob) = f"/api/tables/{opened['info']['id']}/moves", opened["keys"].values()
+    assert served.post(path, {"moves": 0, "notation": "fly"}, "x" * 43, 401)["code"] == "unknown-key"
+    assert served.post(path, {"moves": 0, "notation": "fly"}, bob, 409)["code"] == "not-your-turn"
+    assert served.post(path, {"moves": 7, "notation": "fly"}, ann, 409)["code"] == "stale"
+    assert served.post(path, {"moves": 0, "notation": "fly"}, ann, 422)["code"] == "no-such-action"
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "Bearer " + "x" * 1000, "Bearer \xff", "x"])
@@ -146,6 +193,17 @@ def test_who_talks_nonsense_all_the_time_is_cut_off(served: Served) -> None:
     async def talk() -> int:
         async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
             return await closed_with(client, ["nonsense"] * 30)
+
+    assert asyncio.run(talk()) == 1008
+
+
+@pytest.mark.parametrize("wish", [{"notation": "fly"}, {"action": -1}, {"action": 1, "notation": "draw"}])
+def test_who_names_no_action_all_the_time_is_cut_off(served: Served, wish: dict[str, Any]) -> None:
+    opened = served.open("Ann", "Bob", options={"first": "1"})
+
+    async def talk() -> int:
+        async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+            return await closed_with(client, [json.dumps({"type": "move", "moves": 0, **wish})] * 30)
 
     assert asyncio.run(talk()) == 1008
 

@@ -29,6 +29,7 @@ def verify(served: Served, table: str, key: str = "") -> Json:
     state = records.verify(record, koopstad.game(record.header.game))
     update: Json = served.get(f"/api/tables/{table}", key)
     assert update["result"]["scores"] == state.scores()
+    assert [sum(sheet.values()) for sheet in update["result"]["sheets"]] == state.scores()
     assert update["line"] == len(record.lines)
     return update
 
@@ -255,5 +256,9 @@ def test_a_hint_is_a_legal_action(served: Served) -> None:
     path = f"/api/tables/{opened['info']['id']}"
     update = served.get(path, opened["keys"]["0"])
     hint = served.get(f"{path}/hint", opened["keys"]["0"])
-    assert hint["action"] in numbers(update)
+    assert hint["choice"]["number"] in numbers(update)
+    assert (
+        hint["choice"]
+        == served.get(f"{path}/choices", opened["keys"]["0"], action=hint["choice"]["number"])[0]
+    )
     served.get(f"{path}/hint", opened["watch"], 403)

@@ -4,6 +4,7 @@ from koopstad.bots.random_bot import RandomBot
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.errors import OptionError
 from koopstad.engine.manifest import manifest, part
+from koopstad.engine.reading import quoted
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -17,7 +18,7 @@ def bot(game: str, name: str, seed: int) -> Bot:
         return RandomBot(seed)
     named = manifest(game).bots.get(name)
     if named is None:
-        raise OptionError(f"no bot {name!r} plays {game}; the bots are {', '.join(bots(game))}")
+        raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     made: Bot = part(named)(seed)
     return made
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from koopstad.engine.reading import quoted
+
 if TYPE_CHECKING:
     from koopstad.engine.game import Game
     from koopstad.engine.record import Record
@@ -55,7 +57,7 @@ def read_record(path: Path, edition: Path | None = None) -> tuple[Record, Game]:
 
     record = read(path)
     if record.header.game not in koopstad.game_names():
-        raise RecordError(f"there is no game {record.header.game!r}", 1)
+        raise RecordError(f"there is no game {quoted(record.header.game)}", 1)
     return record, koopstad.game(record.header.game, edition)
 
 
@@ -67,7 +69,7 @@ def check_known(kind: str, name: str, known: Sequence[str]) -> None:
         return
     near = get_close_matches(name.lower(), known, 1, 0.5)
     meant = f"; did you mean {near[0]!r}?" if near else ""
-    raise OptionError(f"there is no {kind} {name!r}{meant} (known: {', '.join(known)})")
+    raise OptionError(f"there is no {kind} {quoted(name)}{meant} (known: {', '.join(known)})")
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, object]:
@@ -78,7 +80,7 @@ def read_options(game: Game, given: Iterable[str]) -> dict[str, object]:
     for text in given:
         key, separator, value = text.partition("=")
         if not separator:
-            raise OptionError(f"an option is written key=value, not {text!r}")
+            raise OptionError(f"an option is written key=value, not {quoted(text)}")
         check_known("option", key.strip(), [option.name for option in game.options])
         options[key.strip()] = value.strip()
     return options

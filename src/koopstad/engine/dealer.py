@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from koopstad.engine.errors import ScriptError
+from koopstad.engine.reading import quoted
 
 SEED_BYTES: Final = 32
 
@@ -132,7 +133,7 @@ class ScriptedDealer(Dealer):
             return super().roll(sides)
         value = self._next()
         if not 1 <= value <= sides:
-            raise ScriptError(f"outcome {value} is not on a die with {sides} sides")
+            raise ScriptError(f"outcome {quoted(value)} is not on a die with {sides} sides")
         return value
 
     def draw(self, counts: list[int]) -> int:
@@ -140,7 +141,7 @@ class ScriptedDealer(Dealer):
             return super().draw(counts)
         kind = self._next()
         if not (0 <= kind < len(counts) and counts[kind]):
-            raise ScriptError(f"outcome {kind} is not in the pile it should be drawn from")
+            raise ScriptError(f"outcome {quoted(kind)} is not in the pile it should be drawn from")
         return kind
 
     def pick(self, items: Sequence[int]) -> int:
@@ -148,7 +149,7 @@ class ScriptedDealer(Dealer):
             return super().pick(items)
         item = self._next()
         if item not in items:
-            raise ScriptError(f"outcome {item} is not among the things it should be picked from")
+            raise ScriptError(f"outcome {quoted(item)} is not among the things it should be picked from")
         return item
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeGuard
 
 from koopstad.engine.errors import KoopstadError, ScenarioError
 from koopstad.engine.game import Game
+from koopstad.engine.reading import quoted, read_number, shortened
 from koopstad.engine.state import Data
 
 # What may follow a path, parted by a blank; without one the values must be equal.
@@ -52,7 +53,9 @@ class _Checker:
             # An empty table asks for nothing else than that it is empty.
             if isinstance(wanted, dict) and wanted and not comparison and not _is_counts(found):
                 if not isinstance(found, dict | list):
-                    raise ScenarioError(f"{path}: it is {found!r}, so it has no {', '.join(wanted)}")
+                    raise ScenarioError(
+                        f"{path}: it is {found!r}, so it has no {shortened(', '.join(wanted))}"
+                    )
                 self.check_table(wanted, f"{path}.")
             else:
                 self._check(path, comparison, found, wanted)
@@ -63,7 +66,7 @@ class _Checker:
             holds, shown = self._compare(path, comparison, found, wanted, before)
         except TypeError:
             raise ScenarioError(
-                f"{path} {comparison}: {found!r} cannot be compared so with {wanted!r}"
+                f"{path} {comparison}: {found!r} cannot be compared so with {quoted(wanted)}"
             ) from None
         if not holds:
             verbs = {"contains": "should contain", "lacks": "should lack", "unchanged": "unchanged should be"}
@@ -147,7 +150,9 @@ class _Checker:
         if isinstance(item, str) and path.startswith(_SENTENCES):
             return sum(item in sentence for sentence in found)
         if isinstance(item, str) and "*" in item:
-            pattern = ".*".join(map(re.escape, item.split("*")))
+            first, *middle, last = map(re.escape, item.split("*"))
+            # What was found between two stars is not looked for again further on.
+            pattern = first + "".join(f"(?>.*?{part})" for part in middle) + ".*" + last
             return sum(isinstance(each, str) and bool(re.fullmatch(pattern, each)) for each in found)
         matches = sum(self._same(path, each, item) for each in found)
         if not matches and isinstance(item, str) and item not in _NOTHING and not path.startswith(_NUMBERED):
@@ -159,12 +164,13 @@ class _Checker:
         found: Any = facts
         walked: list[str] = []
         for part in path.split("."):
-            if isinstance(found, list) and part.isdigit():
-                if int(part) >= len(found):
+            place = read_number(part) if isinstance(found, list) else None
+            if place is not None:
+                if place >= len(found):
                     raise ScenarioError(
-                        f"there is no fact {path!r}: {'.'.join(walked)} has {len(found)} entries"
+                        f"there is no fact {quoted(path)}: {'.'.join(walked)} has {len(found)} entries"
                     )
-                found = found[int(part)]
+                found = found[place]
             elif isinstance(found, dict) and part in found:
                 found = found[part]
             elif walked and _is_counts(found):
@@ -174,14 +180,14 @@ class _Checker:
             else:
                 known = ", ".join(map(str, found)) if isinstance(found, dict) else "nothing with a name"
                 where = ".".join(walked) or "a position"
-                raise ScenarioError(f"there is no fact {path!r}: {where} has {known}")
+                raise ScenarioError(f"there is no fact {quoted(path)}: {where} has {known}")
             walked.append(part)
         return found
 
     def _name(self, path: str, name: str) -> str:
         proper = self.game.word(name)
         if proper is None:
-            raise ScenarioError(f"{path}: nothing in this game is called {name!r}")
+            raise ScenarioError(f"{shortened(path)}: nothing in this game is called {quoted(name)}")
         return proper
 
     def _spellings(self, wanted: str) -> tuple[str | None, ...]:
@@ -210,7 +216,9 @@ def _split(key: str) -> tuple[str, str]:
             return path, comparison
     if " " in words:
         path, _, rest = words.partition(" ")
-        raise ScenarioError(f"{path}: {rest!r} is no comparison; there are {', '.join(COMPARISONS)}")
+        raise ScenarioError(
+            f"{shortened(path)}: {quoted(rest)} is no comparison; there are {', '.join(COMPARISONS)}"
+        )
     return words, ""
 
 

@@ -3,16 +3,24 @@
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from koopstad.engine.given import MOST, Given
 
 if TYPE_CHECKING:
     from koopstad.engine.dealer import Dealer
     from koopstad.engine.refusal import Refusal
 
 S = TypeVar("S")
+# A step whose frames have names says of which kind they are: ``Step[Position, Due]``.
+F = TypeVar("F", bound="Frame", default="Frame")
 
 
-class Step(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S, F]):
     """One kind of decision: which actions it offers, what each does, and why another is refused.
 
     A step is a constant of the rules; it keeps nothing between two decisions. What a decision needs to know
@@ -29,19 +37,27 @@ class Step(Generic[S]):
         return Frame(self, seat, args)
 
     @abstractmethod
-    def actions(self, state: S, frame: "Frame") -> list[int]:
+    def actions(self, state: S, frame: F) -> list[int]:
         """The legal actions, in ascending order, never none."""
 
     @abstractmethod
-    def play(self, state: S, frame: "Frame", action: int, dealer: "Dealer") -> None:
+    def play(self, state: S, frame: F, action: int, dealer: "Dealer") -> None:
         """Carries out a legal action; it also replaces or removes the frame."""
 
     @abstractmethod
-    def why_not(self, state: S, frame: "Frame", action: int) -> "Refusal | None":
+    def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
         """The rule that forbids ``action`` now, or None when it is legal."""
 
+    def due(self, state: S, frame: F) -> dict[str, int]:
+        """What the seat is to pay (minus) or gain (plus) here, in the words of ``Game.purse``.
 
-class Work(Step[S]):
+        ``any``: of its choice, one of ``Game.any_of``. Previews tell it before the choice is made.
+        """
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Step[S, F]):
     """Something the rules still have to do, waiting as data under the decisions that come first.
 
     It offers no choice: it runs by itself as soon as its frame is on top.
@@ -51,19 +67,20 @@ class Work(Step[S]):
         super().__init__(name, automatic=True)
 
     @abstractmethod
-    def run(self, state: S, frame: "Frame", dealer: "Dealer") -> None:
+    def run(self, state: S, frame: F, dealer: "Dealer") -> None:
         """Does the work; the frame is off the stack already."""
 
-    def actions(self, state: S, frame: "Frame") -> list[int]:
+    def actions(self, state: S, frame: F) -> list[int]:
         return []
 
-    def play(self, state: S, frame: "Frame", action: int, dealer: "Dealer") -> None:
+    def play(self, state: S, frame: F, action: int, dealer: "Dealer") -> None:
         raise AssertionError(f"{self.name} is no decision")
 
-    def why_not(self, state: S, frame: "Frame", action: int) -> "Refusal | None":
+    def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Whose choice, at which step, and what that step needs to know. Immutable and public.
 
@@ -73,7 +90,7 @@ class Frame:
 
     __slots__ = ("args", "seat", "step")
 
-    def __init__(self, step: Step[Any], seat: int, args: tuple[int, ...] = ()) -> None:
+    def __init__(self, step: Step[Any, Any], seat: int, args: tuple[int, ...] = ()) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.args: Final = args
@@ -86,9 +103,9 @@ class Frame:
         return f"Frame({self.step.name!r}, seat {self.seat}, {self.args})"
 
 
-def steps_of(*modules: ModuleType) -> dict[str, Step[Any]]:
+def steps_of(*modules: ModuleType) -> dict[str, Step[Any, Any]]:
     """Every step that these modules of a game define, by its name: the way back from a saved position."""
-    found: dict[str, Step[Any]] = {}
+    found: dict[str, Step[Any, Any]] = {}
     for module in modules:
         for step in vars(module).values():
             if isinstance(step, Step) and found.setdefault(step.name, step) is not step:
@@ -96,6 +113,22 @@ def steps_of(*modules: ModuleType) -> dict[str, Step[Any]]:
     return found
 
 
-def restored(steps: Mapping[str, Step[Any]], data: Sequence[Sequence[Any]]) -> tuple[Frame, ...]:
+def restored(steps: Mapping[str, Step[Any, Any]], data: Sequence[Sequence[Any]]) -> tuple[Frame, ...]:
     """The stack that ``Frame.data`` described."""
     return tuple(steps[name].frame(seat, tuple(args)) for name, seat, *args in data)
+
+
+def read_frames(given: Given, steps: Mapping[str, Step[Any, Any]], seats: int) -> tuple[Frame, ...]:
+    """A stack as a scenario gives it, ``[["turn", 0], ["pay", 0, 2]]``; an automaton sits after the seats."""
+    frames = []
+    for frame in given.entries():
+        parts = frame.entries()
+        if len(parts) < 2:
+            given.refuse(f"{frame.shown()} is no decision; it begins with its step and its seat")
+        step = steps[parts[0].one_of(tuple(steps))]
+        args = tuple([part.number(-MOST) for part in parts[2:]])
+        try:
+            frames.append(step.frame(parts[1].number(0, seats), args))
+        except (IndexError, TypeError, ValueError):
+            given.refuse(f"{frame.shown()} says too little or too much for {step.name!r}")
+    return tuple(frames)

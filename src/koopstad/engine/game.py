@@ -1,19 +1,32 @@
 """The contract that every game meets."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from koopstad.engine.cards.icons import Icon
 from koopstad.engine.catalogue import Catalogue
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.errors import ActionError, OptionError, ScenarioError
+from koopstad.engine.frames import Step, restored
+from koopstad.engine.given import Given
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
+from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 
+LONGEST_NOTATION: Final = 200  # letters, liberties included
+# The positions of a game; a bare ``Game`` is any game.
+S = TypeVar("S", bound=State, default=Any)
 
-class Game:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
     """A game in one edition: what is printed, what can be agreed on, what can be played."""
 
     def __init__(
@@ -42,11 +55,13 @@ class Game:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         dealer: Dealer | None = None,
-    ) -> State:
+    ) -> S:
         """A new game after its setup. Without a dealer chance is quick and not repeatable."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
-            raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise OptionError(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}"
+            )
         dealer = FastDealer() if dealer is None else dealer
         dealer.collect()
         return self.deal(seats, self.agree(seats, options or {}), dealer)
@@ -62,43 +77,39 @@ class Game:
     def action(self, text: str) -> int:
         """The number of an action, from its notation."""
         name = " ".join(text.split()).lower()
-        return self.catalogue.number(name if name in self.catalogue else self.spell(name))
+        if name in self.catalogue:
+            return self.catalogue.number(name)
+        if len(name) > LONGEST_NOTATION:
+            raise ActionError(f"no action has so long a name as {quoted(name)}")
+        return self.catalogue.number(self.spell(name))
 
-    def describe(self, state: State, action: int) -> Data:
-        """What a player should see of an action that is legal now, as plain data.
+    def describe(self, state: S, action: int) -> Description:
+        """The sentence of an action that is legal now, and what it touches; its effects are computed.
 
-        ``key`` is a message of the language catalogues: ``action-`` with the first word of the notation.
-        Only the seat that is to move is shown it.
+        It says nothing that the seat to move does not know.
         """
-        verb = self.name(action).split()[0]
-        return {
-            "key": f"action-{verb}",
-            "concerns": self.concerns(state, action),
-            "cost": self.cost(state, action),
-        }
+        return Description(f"action-{self.name(action).split()[0]}", {})
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        """What a legal action touches on the table, in the words of the view and the printed data.
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 
-        Each thing stands with its kind: ``card:017``, ``block:jordaan-2``, ``seat:1``.
-        """
-        return []
-
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        """What has to be paid for a legal action.
-
-        ``any`` counts what may be paid in several ways; the next decisions ask for it.
+        Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of
+        them is what an action costs and brings.
         """
         return {}
 
-    def legal(self, state: State, text: str) -> int:
+    def any_of(self) -> tuple[str, ...]:
+        """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""
+        return ()
+
+    def legal(self, state: S, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
         from koopstad.engine.words import english
 
         action = self.action(text)
         refusal = state.why_not(action)
         if refusal is not None:
-            raise ActionError(f"{text!r} cannot be played now: {english(self.id).refusal(refusal)}")
+            raise ActionError(f"{quoted(text)} cannot be played now: {english(self.id).refusal(refusal)}")
         return action
 
     def spell(self, name: str) -> str:
@@ -117,27 +128,52 @@ class Game:
         return text
 
     @abstractmethod
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> S:
         """The setup of the game."""
 
     @abstractmethod
-    def restore(self, data: Data) -> State:
-        """The position that ``State.data`` described."""
+    def blank(self, seats: int, options: dict[str, Any]) -> S:
+        """An empty table: everything laid out, nothing dealt, nothing to decide."""
 
     @abstractmethod
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def steps(self, state: S) -> Mapping[str, Step[Any, Any]]:
+        """Every step of the rules by its name."""
+
+    def restore(self, data: Data) -> S:
+        """The position that ``State.data`` described."""
+        words = {word: value for word, value in data.items() if word not in ("seats", "options", "pending")}
+        state = self.blank(data["seats"], data["options"])
+        fields = state.fields()
+        missing = [word for word in fields.words if word not in words]
+        if missing:
+            raise ScenarioError(f"data.{missing[0]}: it is missing")
+        fields.read(state, Given(words, "data"), state)
+        state.refresh()
+        state.pending = restored(self.steps(state), data["pending"])
+        return state
+
+    @abstractmethod
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:
         """The position that a scenario describes; what it leaves out is the documented plain default."""
 
     @abstractmethod
-    def facts(self, state: State) -> Data:
+    def facts(self, state: S) -> Data:
         """What a scenario can name after ``then``: the state's data and what follows from it."""
 
     @abstractmethod
-    def finish(self, state: State) -> None:
+    def finish(self, state: S) -> None:
         """Ends the game now and scores it (scenarios about final scoring)."""
 
     def pieces(self) -> list[str]:
         """Cards, tiles and the like, each of which some scenario has to prove (``card-026``)."""
+        return []
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        """The message that says what a piece does under these options (``card-023-text``, or a variant)."""
+        return f"{piece}-text"
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []
 
     @abstractmethod

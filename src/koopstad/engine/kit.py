@@ -3,20 +3,26 @@
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
 created or destroyed; a view is plain, small and blind to what its seat may not know; imagined positions keep
-the seat's view; the record folds to the same state; plain data leads back to the state.
+the seat's view; what is foretold of an action comes true; the record folds to the same state; plain data
+leads back to the state. Before the first decision it looks at the classes that make up a position: their
+attributes, fields and copies must agree.
 """
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from koopstad.engine import record as records
+from koopstad.engine.build import compiled
+from koopstad.engine.choices import choices
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
+from koopstad.engine.fields import Fields
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
 
 LARGEST_VIEW = 16_000
@@ -28,6 +34,7 @@ class Pace:
 
     twins: int = 4
     whys: int = 20
+    previews: int = 20
     copies: int = 10
     views: int = 5
     restores: int = 25
@@ -69,6 +76,7 @@ class _Inspection:
         self.record, self.state = records.begin(self.game, seats, options, self.dealer)
         self.state.story = []
         self.stock = self.state.inventory()
+        check_parts(self.state)
 
     def run(self) -> None:
         while self.state.to_move is not None:
@@ -95,7 +103,23 @@ class _Inspection:
             _want(self.game.action(name) == action, f"{name!r} does not lead back to action {action}")
         if self._due(self.pace.whys):
             self._check_refusals(set(actions))
+        if self._due(self.pace.previews):
+            self._check_choice(self.random.choice(actions))
         return actions
+
+    def _check_choice(self, action: int) -> None:
+        """Its sentence can be said, its preview comes true, and both are the same in an imagined position."""
+        state, seat, name = self.state, self.state.to_move, self.game.name(action)
+        (choice,) = choices(state, seat, [action])
+        said = words(self.game.id)
+        if said.has(choice.key):
+            said.text(choice.key, **choice.args)
+        assert choice.preview is not None
+        wrong = contradiction(state, action, choice.preview, self.decisions)
+        _want(not wrong, f"the preview of {name!r} is wrong: {wrong}")
+        (other,) = choices(state.imagine(seat, self.dealer), seat, [action])
+        same = (other.key, other.args, other.touches) == (choice.key, choice.args, choice.touches)
+        _want(same and other.preview == choice.preview, f"what is told of {name!r} tells a hidden thing")
 
     def _check_refusals(self, legal: set[int]) -> None:
         """Every legal action is granted; a sample of the others is refused, with words to say why."""
@@ -113,6 +137,9 @@ class _Inspection:
         _want(stock == self.stock, f"pieces came or went: {_differences(self.stock, stock)}")
         _want(min(state.unseen(), default=0) >= 0, "less than nothing is unseen")
         _want(len(state.scores()) == len(state.ranking()) == state.seats, "a seat has no score or place")
+        for seat, score in enumerate(state.scores()):
+            summed = sum(state.sheet(seat).values())
+            _want(summed == score, f"the sheet of seat {seat} makes {summed} points, but it has {score}")
         if self._due(self.pace.copies):
             self.copies.append((state.copy(), fingerprint(state)))
         if self._due(self.pace.views):
@@ -120,12 +147,22 @@ class _Inspection:
         if self._due(self.pace.restores):
             back = self.game.restore(msgspec.json.decode(fingerprint(state)))
             _want(fingerprint(back) == fingerprint(state), "plain data does not lead back to the state")
+            _check_restored(state, back)
             _want(back.actions() == state.actions(), "a restored state offers other actions")
 
     def _check_views(self) -> None:
         for seat in (*range(self.state.seats), None):
             size = len(msgspec.json.encode(self.state.view(seat)))
             _want(size <= LARGEST_VIEW, f"the view of seat {seat} has {size} bytes")
+            self._check_purses(seat)
+
+    def _check_purses(self, viewer: int | None) -> None:
+        view = self.state.view(viewer)
+        for seat, score in enumerate(self.state.scores()):
+            purse = self.game.purse(view, seat)
+            known = purse.get("points", score) == score
+            _want(known, f"the purse of seat {seat} has other points than its score")
+            _want(all(type(number) is int for number in purse.values()), "a purse holds more than numbers")
 
     def _play_beside_twin(self, action: int) -> None:
         """Non-interference: what a seat may not know is redrawn, and the seat notices nothing."""
@@ -172,6 +209,103 @@ class _Inspection:
         records.seal(self.record, state, self.dealer)
         folded = records.verify(records.parse(self.record.text()), self.game)
         _want(fingerprint(folded) == fingerprint(state), "the record folds to another state")
+
+
+# --- the parts of a position ---
+
+# What every state has besides the fields of its game; a story is never copied.
+_OF_EVERY_STATE: Final = frozenset({"game", "seats", "options", "pending", "story"})
+_FIXED: Final = _OF_EVERY_STATE - {"pending"}
+
+
+def check_parts(state: State) -> None:
+    """In every class that makes up a position, attributes, fields and ``copy`` agree."""
+    if compiled():
+        return  # compiled classes cannot be looked into; their sources are checked when they are interpreted
+    for part, fields in state.fields().parts(state):
+        _check_fields(part, fields)
+    marked = state.copy()
+    for part, fields in marked.fields().parts(marked):
+        for name in _attributes(part) - {*fields.fixed, *_FIXED}:
+            setattr(part, name, _changed(getattr(part, name)))
+    twin = marked.copy()
+    parts = marked.fields().parts(marked)
+    others = twin.fields().parts(twin)
+    for (part, fields), (other, _) in zip(parts, others, strict=True):
+        _want(part is not other, f"copies share a {type(part).__name__}")
+        for name in sorted(_attributes(part) - {*fields.fixed, *_FIXED}):
+            if not _holds(getattr(part, name), [each for each, _ in parts]):
+                _check_copied(part, other, name)
+
+
+def _check_fields(part: Any, fields: Fields) -> None:
+    owner = type(part).__name__
+    declared = fields.attributes() | (_OF_EVERY_STATE if isinstance(part, State) else set())
+    there = _attributes(part)
+    loose, empty = ", ".join(sorted(there - declared)), ", ".join(sorted(declared - there))
+    _want(not loose, f"{owner} has attributes in no field: {loose}")
+    _want(not empty, f"{owner} has fields without attribute: {empty}")
+
+
+def _attributes(part: Any) -> set[str]:
+    named = {name for kind in type(part).__mro__ for name in getattr(kind, "__annotations__", {})}
+    slots = {name for kind in type(part).__mro__ for name in getattr(kind, "__slots__", ())}
+    return {*named, *slots, *getattr(part, "__dict__", {})}
+
+
+def _changed(value: Any) -> Any:
+    """Another value of the same kind, so that one left out of a copy shows; parts stay what they are."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, tuple):
+        return (*value, 1)
+    if isinstance(value, list) and all(isinstance(each, int | tuple) for each in value):
+        return [*value, 1]
+    return value
+
+
+def _check_copied(part: Any, twin: Any, name: str) -> None:
+    owner, old, new = type(part).__name__, getattr(part, name), getattr(twin, name, _MISSING)
+    _want(not (isinstance(old, list) and new is old), f"copies of {owner} share {name!r}")
+    _want(_alike(old, new), f"copy of {owner} leaves out {name!r}")
+
+
+def _holds(value: Any, parts: list[Any]) -> bool:
+    """Whether a value is a part of the position, or a list of parts, which are looked at themselves."""
+    each = value if isinstance(value, list) else [value]
+    return bool(each) and all(any(part is one for part in parts) for one in each)
+
+
+def _check_restored(state: State, back: State) -> None:
+    """Also what is only derived is as it was."""
+    if compiled():
+        return
+    parts = [part for part, _ in state.fields().parts(state)]
+    others = [part for part, _ in back.fields().parts(back)]
+    for part, other in zip(parts, others, strict=True):
+        for name in sorted(_attributes(part) - _OF_EVERY_STATE):
+            value = getattr(part, name)
+            same = _holds(value, parts) or _alike(value, getattr(other, name, _MISSING))
+            _want(same, f"a restored {type(part).__name__} has another {name!r}")
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Equal; objects without an equality of their own, when all their attributes are."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(_alike, one, other))
+    if any("__eq__" in vars(kind) for kind in type(one).__mro__[:-1]):
+        return bool(one == other)
+    names = _attributes(one) | _attributes(other)
+    return bool(names) and all(_alike(getattr(one, name), getattr(other, name)) for name in names)
+
+
+_MISSING: Final = object()
 
 
 def _want(holds: bool, otherwise: str) -> None:

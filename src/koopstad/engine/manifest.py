@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from koopstad.engine.errors import OptionError
+from koopstad.engine.reading import quoted
 
 GROUP = "koopstad.games"
 
@@ -52,7 +53,7 @@ def installed() -> tuple[str, ...]:
 def manifest(game: str) -> Manifest:
     found = entry_point(GROUP).get(game)
     if found is None:
-        raise OptionError(f"there is no game {game!r}; the games are {', '.join(installed())}")
+        raise OptionError(f"there is no game {quoted(game)}; the games are {', '.join(installed())}")
     named: Manifest = found.load()
     if named.id != game:
         raise OptionError(f"the entry point {game!r} brings the manifest of {named.id!r}")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from koopstad.engine.errors import OptionError
+from koopstad.engine.reading import quoted
 
 Value = str | int | bool | list[str]
 
@@ -23,7 +24,7 @@ class Option:
         if self.many:
             given = value.split(",") if isinstance(value, str) else value
             if not isinstance(given, Sequence):
-                raise OptionError(f"option {self.name!r} is a list of {self._choices()}, not {value!r}")
+                raise OptionError(f"option {self.name!r} is a list of {self._choices()}, not {quoted(value)}")
             chosen = [self._one(item) for item in given if item != ""]
             return [str(choice) for choice in self.choices if choice in chosen]
         return self._one(value)
@@ -34,7 +35,7 @@ class Option:
                 return choice
             if isinstance(value, str) and value.strip().lower() == str(choice).lower():
                 return choice
-        raise OptionError(f"option {self.name!r} is {self._choices()}, not {value!r}")
+        raise OptionError(f"option {self.name!r} is {self._choices()}, not {quoted(value)}")
 
     def _choices(self) -> str:
         words = [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices]
@@ -47,7 +48,7 @@ def resolve(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str
     for name in given:
         if name not in by_name:
             known = ", ".join(by_name) or "none"
-            raise OptionError(f"there is no option {name!r}; the options are: {known}")
+            raise OptionError(f"there is no option {quoted(name)}; the options are: {known}")
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in by_name.items()

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from koopstad.engine.errors import EditionError
+from koopstad.engine.reading import shortened
 
 Cell = str | int | bool
 Row = dict[str, Cell]
@@ -144,8 +145,8 @@ def _read_edition(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise EditionError(f"{path.name} is no valid TOML: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise EditionError(f"{path.name} is no valid TOML: {shortened(error)}") from None
 
 
 def _replace_row(printed: Printed, table: Table, key: str, cells: object, file: str) -> None:

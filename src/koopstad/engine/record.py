@@ -9,6 +9,7 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer, commitment
 from koopstad.engine.errors import ActionError, OptionError, RecordError, ScriptError
 from koopstad.engine.game import Game
+from koopstad.engine.reading import quoted, shortened
 from koopstad.engine.state import State
 
 FORMAT = 1
@@ -120,12 +121,12 @@ def read(path: Path) -> Record:
 
 def parse(text: str) -> Record:
     """The record that a text holds; the first broken line is named."""
-    rows = text.splitlines()
-    if not rows:
+    if not text:
         raise RecordError("the record is empty")
+    rows = text.removesuffix("\n").split("\n")  # a name may hold what Unicode takes for the end of a line
     header = _decode(rows[0], Header, 1)
     if header.koopstad != FORMAT:
-        raise RecordError(f"the record has format {header.koopstad}; this version reads {FORMAT}", 1)
+        raise RecordError(f"the record has format {quoted(header.koopstad)}; this version reads {FORMAT}", 1)
     record = Record(header, [])
     for number, row in enumerate(rows[1:], 2):
         if record.end is not None:
@@ -141,22 +142,27 @@ def parse(text: str) -> Record:
 def _decode(row: str, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(row, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise RecordError(f"this is no {kind.__name__.lower()} of a record: {error}", number) from None
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise RecordError(
+            f"this is no {kind.__name__.lower()} of a record: {shortened(error)}", number
+        ) from None
 
 
 def check_fits(record: Record, game: Game) -> None:
     """Refuses a record of another game, edition or version of the rules."""
     header = record.header
     if header.game != game.id:
-        raise RecordError(f"this is a game of {header.game!r}, not of {game.id!r}", 1)
+        raise RecordError(f"this is a game of {quoted(header.game)}, not of {game.id!r}", 1)
     if header.rules != game.rules:
         raise RecordError(
-            f"it was played by rules {header.rules} of {game.id}; this version plays rules {game.rules}", 1
+            f"it was played by rules {shortened(header.rules)} of {game.id}; "
+            f"this version plays rules {game.rules}",
+            1,
         )
     if header.edition != game.edition:
         raise RecordError(
-            f"it was played with edition {header.edition}, not {game.edition}; name its file with --edition",
+            f"it was played with edition {shortened(header.edition)}, not {game.edition}; "
+            "name its file with --edition",
             1,
         )
 
@@ -186,7 +192,7 @@ def _fold_line(state: State, line: Line, number: int) -> None:
     if state.to_move is None:
         raise RecordError("the game was over before this line", number)
     if line.seat != state.to_move:
-        raise RecordError(f"seat {line.seat} plays, but seat {state.to_move} is to move", number)
+        raise RecordError(f"seat {quoted(line.seat)} plays, but seat {state.to_move} is to move", number)
     try:
         action = game.catalogue.number(line.action)
     except ActionError as error:
@@ -246,9 +252,9 @@ def verify(record: Record, game: Game) -> State:
     if record.header.commitment or record.end.seed:
         _verify_deal(record, game, _seed(record.end.seed, last))
     if record.end.scores != state.scores():
-        raise RecordError(f"the scores are {state.scores()}, not {record.end.scores}", last)
+        raise RecordError(f"the scores are {state.scores()}, not {quoted(record.end.scores)}", last)
     if record.end.ranking != state.ranking():
-        raise RecordError(f"the ranking is {state.ranking()}, not {record.end.ranking}", last)
+        raise RecordError(f"the ranking is {state.ranking()}, not {quoted(record.end.ranking)}", last)
     return state
 
 
@@ -282,7 +288,7 @@ def _verify_deal(record: Record, game: Game, seed: bytes, before: int | None = N
     for number, line in enumerate(record.lines[: None if before is None else before - 2], 2):
         dealt = state.play(game.catalogue.number(line.action), dealer)
         if dealt != line.outcomes:
-            raise RecordError(f"the seed deals {dealt}, not {line.outcomes}", number)
+            raise RecordError(f"the seed deals {dealt}, not {quoted(line.outcomes)}", number)
 
 
 def undo_reach(record: Record, game: Game) -> int:

@@ -4,7 +4,6 @@ The format is documented in docs/scenarios.md; each game adds its own words. A s
 reported with what failed; a file that cannot be understood is an error that names the step and the word.
 """
 
-import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ActionError, KoopstadError, ScenarioError, ScriptError
 from koopstad.engine.facts import check_facts
 from koopstad.engine.game import Game
+from koopstad.engine.reading import quoted, read_number, shortened
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 from koopstad.engine.words import english
@@ -58,6 +58,7 @@ _STEP_WORDS: Final[dict[str, tuple[type, ...]]] = {
 }
 # Chance that a scenario leaves open is dealt from this seed, so that it is the same every time.
 _OPEN_CHANCE: Final = 1
+_MOST_OUTCOMES: Final = 1000
 
 
 @dataclass
@@ -80,8 +81,8 @@ def run_file(path: Path, find_game: FindGame) -> Report:
         scenario = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ScenarioError(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ScenarioError(f"{path}: this is no valid TOML: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise ScenarioError(f"{path}: this is no valid TOML: {shortened(error)}") from None
     try:
         _check_words(scenario, _WORDS, "the scenario")
         report = Report(path, scenario.get("title", path.stem), _listed(scenario.get("cites", [])))
@@ -231,7 +232,7 @@ class _Table:
 
     def _action(self, notation: Any, where: str) -> int:
         if not isinstance(notation, str):
-            raise ScenarioError(f"{where}: {notation!r} is no action; an action is a text")
+            raise ScenarioError(f"{where}: {quoted(notation)} is no action; an action is a text")
         try:
             return self.game.action(notation)
         except ActionError as error:
@@ -282,13 +283,16 @@ class _Script:
     def __init__(self, game: Game, outcomes: Any, where: str) -> None:
         self.words: Final[list[str | int]] = []
         for word in outcomes if isinstance(outcomes, list) else [outcomes]:
-            many = re.fullmatch(r"(\d+) x (.+)", word) if isinstance(word, str) else None
-            self.words.extend([many[2]] * int(many[1]) if many else [word])
+            many, times, what = word.partition(" x ") if isinstance(word, str) else ("", "", "")
+            number = read_number(many) if times and what else None
+            if number is not None and number > _MOST_OUTCOMES:
+                raise ScenarioError(f"{where}: outcomes: {quoted(word)} is more than any action asks for")
+            self.words.extend([word] if number is None else [what] * number)
         numbers = []
         for word in self.words:
             try:
                 if type(word) not in (str, int):
-                    raise ScenarioError(f"{word!r} is neither a text nor a whole number")
+                    raise ScenarioError(f"{quoted(word)} is neither a text nor a whole number")
                 numbers.append(game.outcome(word))
             except KoopstadError as error:
                 raise ScenarioError(f"{where}: outcomes: {error}") from None
@@ -307,12 +311,12 @@ def _listed(words: Any) -> list[Any]:
 def _check_words(given: Any, known: dict[str, tuple[type, ...]], where: str) -> None:
     """Refuses unknown words, and known ones with the wrong kind of thing after them."""
     if not isinstance(given, dict):
-        raise ScenarioError(f"{where}: {given!r} is no table")
+        raise ScenarioError(f"{where}: {quoted(given)} is no table")
     for word, value in given.items():
         if word not in known:
             near = get_close_matches(word, known, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
-            raise ScenarioError(f"{where}: unknown word {word!r}; {hint}")
+            raise ScenarioError(f"{where}: unknown word {quoted(word)}; {hint}")
         if type(value) not in known[word]:
             kinds = " or ".join(_KINDS[kind] for kind in known[word])
-            raise ScenarioError(f"{where}: {word!r} should be {kinds}, not {value!r}")
+            raise ScenarioError(f"{where}: {word!r} should be {kinds}, not {quoted(value)}")

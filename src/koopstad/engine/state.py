@@ -1,30 +1,38 @@
 """The contract that the state of every game meets, and the little that all of them share."""
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, Self
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
+from koopstad.engine.fields import Fields
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from koopstad.engine.game import Game
 
-Self = TypeVar("Self", bound="State")
+# The game of a state; a bare ``State`` is one of any game.
+G_co = TypeVar("G_co", bound="Game", covariant=True, default="Game")
 Data = dict[str, Any]
 
 
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC, Generic[G_co]):
     """A position: only what has happened, and who saw it."""
 
-    def __init__(self, game: "Game", seats: int, options: Data, pending: tuple[Frame, ...]) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.pending: tuple[Frame, ...] = pending
-        # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
-        self.story: list[Event] | None = None
+    # What is to be decided next, the top frame last.
+    pending: tuple[Frame, ...] = ()
+    # Events since a listener was attached; None, as in every copy, tells nobody and costs nothing.
+    story: list[Event] | None = None
+
+    def __init__(self, game: G_co, seats: int, options: Data) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
 
     @property
     def to_move(self) -> int | None:
@@ -59,10 +67,20 @@ class State:
                 self.pending = self.pending[:-1]
                 step.run(self, frame, dealer)
                 continue
+            if frame.seat >= self.seats:
+                step.play(self, frame, self.decide(frame), dealer)
+                continue
             actions = step.actions(self, frame)
             if len(actions) != 1:
                 return
             step.play(self, frame, actions[0], dealer)
+
+    def decide(self, frame: Frame) -> int:
+        """What an automaton does where it is asked; its place is behind the seats.
+
+        It can be asked at automatic steps only.
+        """
+        raise AssertionError(f"nobody decides for place {frame.seat}")
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule that forbids ``action`` now, or None when it is legal."""
@@ -83,7 +101,7 @@ class State:
             self.story.append(event)
 
     @abstractmethod
-    def copy(self: Self) -> Self:
+    def copy(self) -> Self:
         """An independent copy, cheap, without the story."""
 
     @abstractmethod
@@ -91,16 +109,44 @@ class State:
         """All that a seat (None: a spectator) may know, as plain data."""
 
     @abstractmethod
-    def imagine(self: Self, seat: int | None, dealer: Dealer) -> Self:
+    def imagine(self, seat: int | None, dealer: Dealer) -> Self:
         """A copy in which what the seat may not know is redrawn; its view and actions stay the same."""
 
     @abstractmethod
+    def fields(self) -> Fields:
+        """The words of the position in plain data, each declared once."""
+
+    def refresh(self) -> None:
+        """Computes anew what follows from the fields; called when a position has been read."""
+
     def data(self) -> Data:
         """Everything, as plain data in the words of scenarios. ``Game.restore`` is the way back."""
+        return {
+            "seats": self.seats,
+            "options": dict(self.options),
+            "pending": [frame.data() for frame in self.pending],
+            **self.fields().write(self, self),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        """Two positions are the same when all that can be said about them is."""
+        if not isinstance(other, State):
+            return False
+        return self.game.edition == other.game.edition and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def __repr__(self) -> str:
+        said = [f"{word}={value!r}" for word, value in self.data().items() if value not in (None, [], {})]
+        return f"<{self.game.id}: {', '.join(said)}>"
 
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat: so far, or final when the game is over."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by category (``sheet-...`` of the words); together they are its score."""
+        return {"points": self.scores()[seat]}
 
     @abstractmethod
     def ranking(self) -> list[int]:

@@ -23,6 +23,7 @@ from sqlalchemy.exc import OperationalError
 
 import koopstad
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.reading import shortened
 from koopstad.server.butler import Butler
 from koopstad.server.doors import Doors
 from koopstad.server.hall import Hall
@@ -88,7 +89,8 @@ def _true_allow(headers: list[tuple[bytes, bytes]], methods: Iterable[str]) -> l
 
 def _log(scope: Any, status: int, seconds: float) -> None:
     REQUESTS.labels(scope["method"], status).inc()
-    extra = {"method": scope["method"], "path": scope["path"], "status": status, "seconds": round(seconds, 4)}
+    path = shortened(scope["path"])
+    extra = {"method": scope["method"], "path": path, "status": status, "seconds": round(seconds, 4)}
     LOG.info("answered", extra=extra)
 
 
@@ -116,7 +118,7 @@ def _explain_http(error: HTTPException) -> Problem:
         for each in (error.extra if isinstance(error.extra, list) else [])
         if isinstance(each, dict)
     ]
-    message = "; ".join(details) or error.detail
+    message = shortened("; ".join(details) or error.detail)
     codes = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}
     return Problem(
         status=error.status_code, code=codes.get(error.status_code, "bad-request"), message=message

@@ -54,14 +54,38 @@ Choices = Annotated[
 ]
 
 
+class Foretold(Struct, frozen=True):
+    """What an action would do to your numbers, as far as you can know it: differences, minus is paid.
+
+    The words are those of `purse-<word>` in the language catalogue. `due`: what you then pay or gain as you
+    choose, `any` being a colour. `open`: what is not told lies behind `chance`, depends on a thing `hidden`,
+    or on a `choice` that you make next.
+    """
+
+    changes: dict[str, int]
+    due: dict[str, int]
+    open: list[str]
+
+
 class Action(Struct, frozen=True):
-    """Something you can play now."""
+    """Something you can play now. Those with the same sentence are ways to do the same thing."""
 
     number: int
     notation: str
-    key: str  # a message of the language catalogue: `action-` and the first word of the notation
-    concerns: list[str]  # what it touches on the table: `card:017`, `block:jordaan-2`
-    cost: dict[str, int]  # what has to be paid; `any`: in several ways, which you choose next
+    key: str  # the sentence: a message of the language catalogue, `action-...`
+    args: dict[str, str | int]  # its arguments
+    group: str  # what it is listed under: `group-<group>` of the catalogue
+    touches: list[str]  # what it touches on the table: `card:017`, `block:jordaan-2`
+    preview: Foretold | None = None  # only where you asked for it
+
+
+Touches = Annotated[
+    dict[str, list[int]],
+    Meta(
+        description="For who said `brief`: what the actions touch on the table, with their numbers, like "
+        '`{"card:pink": [0], "route:dam-oude_kerk/pink": [12, 13]}`.'
+    ),
+]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -85,6 +109,7 @@ class Result(Struct, frozen=True):
     scores: list[int]
     ranking: list[int]
     seed: str
+    sheets: list[dict[str, int]]  # the points of each seat by category: `sheet-<word>` of the catalogue
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
@@ -100,6 +125,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     view: dict[str, Any]
     actions: list[Action]  # empty unless it is your turn
     choices: Choices = {}
+    touches: Touches = {}
     undo: int  # how many of your last moves you can take back
     seats: list[SeatInfo]
     clock: ClockInfo
@@ -193,6 +219,13 @@ class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
     """Speak to everybody at the table."""
 
 
+class AskPreview(Struct, frozen=True, kw_only=True, tag="preview", tag_field="type"):
+    """What would these actions do? All that you can play, unless you name some by their numbers."""
+
+    actions: Annotated[list[int], Meta(max_length=1000)] = []
+    id: RequestId = ""
+
+
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", tag_field="type"):
     """The first message on a socket: who you are and what you have seen."""
 
@@ -225,14 +258,22 @@ class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
     repeated: bool = False  # it had been done before
 
 
+class Previews(Struct, frozen=True, kw_only=True, tag="previews", tag_field="type"):
+    """What you asked about, with its previews; nothing when you are not to move."""
+
+    id: str
+    moves: int  # of the table when it was asked: an answer that comes late can be left out
+    choices: list[Action]
+
+
 class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     id: str
     number: int
     moves: int
 
 
-FromClient = Hello | Move | Undo | Say | Ping
-FromServer = Welcome | Update | Done | Pong | Problem
+FromClient = Hello | Move | Undo | Say | AskPreview | Ping
+FromServer = Welcome | Update | Done | Previews | Pong | Problem
 
 # --- opening a table ----------------------------------------------------------------------------------------
 
@@ -298,8 +339,7 @@ class Note(Struct, frozen=True, kw_only=True):
 class HintInfo(Struct, frozen=True):
     """What the game's best bot would play in your place."""
 
-    action: int
-    notation: str
+    choice: Action  # with its preview
     reason: Told | None  # a message of the language catalogue
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.server.messages import Action, ClockInfo, Happened, Result, SeatInfo, TableInfo, Told, Update
+from koopstad.server.messages import (
+    Action,
+    ClockInfo,
+    Foretold,
+    Happened,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Update,
+)
 from koopstad.table import Happening, SharedTable
 
 
@@ -15,6 +26,7 @@ def update(shared: SharedTable, seat: int | None, since: int, brief: bool = Fals
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     table = shared.table
     legal = [] if seat is None else table.actions(seat)
+    offered = choices(table.state, seat, legal, foresee=False)
     return Update(
         table=shared.id,
         number=shared.number,
@@ -24,8 +36,9 @@ def update(shared: SharedTable, seat: int | None, since: int, brief: bool = Fals
         to_move=table.to_move,
         waiting=shared.waiting,  # type: ignore[arg-type]
         view=table.view(seat),
-        actions=[] if brief else [_action(shared, action) for action in legal],
+        actions=[] if brief else [_action(choice) for choice in offered],
         choices=tree(shared.game, legal) if brief else {},
+        touches=touches(offered) if brief else {},
         undo=shared.undoable(seat),
         seats=seats(shared),
         clock=clock(shared),
@@ -35,8 +48,34 @@ def update(shared: SharedTable, seat: int | None, since: int, brief: bool = Fals
     )
 
 
-def _action(shared: SharedTable, action: int) -> Action:
-    return Action(action, shared.game.name(action), **shared.game.describe(shared.table.state, action))
+def previews(shared: SharedTable, seat: int, actions: Sequence[int] = ()) -> list[Action]:
+    """What the seat can choose now with its effects: all of it, or the legal ones among these actions."""
+    legal = shared.table.actions(seat)
+    wanted = [action for action in legal if action in actions] if actions else legal
+    return [_action(choice) for choice in choices(shared.table.state, seat, wanted)]
+
+
+def _action(choice: Choice) -> Action:
+    told = choice.preview
+    foretold = None if told is None else Foretold(told.changes, told.due, list(told.open))
+    return Action(
+        choice.action,
+        choice.notation,
+        choice.key,
+        choice.args,
+        choice.group,
+        list(choice.touches),
+        foretold,
+    )
+
+
+def touches(offered: Iterable[Choice]) -> dict[str, list[int]]:
+    """By thing on the table: the numbers of the actions that touch it."""
+    found: dict[str, list[int]] = {}
+    for choice in offered:
+        for thing in dict.fromkeys(choice.touches):
+            found.setdefault(thing, []).append(choice.action)
+    return found
 
 
 def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
@@ -89,7 +128,8 @@ def result(shared: SharedTable) -> Result | None:
     if not shared.table.over:
         return None
     state = shared.table.state
-    return Result(state.scores(), state.ranking(), shared.table.dealer.seed.hex())
+    sheets = [state.sheet(seat) for seat in range(state.seats)]
+    return Result(state.scores(), state.ranking(), shared.table.dealer.seed.hex(), sheets)
 
 
 def info(shared: SharedTable) -> TableInfo:

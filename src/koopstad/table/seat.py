@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from koopstad.engine.errors import OptionError
+from koopstad.engine.reading import quoted
 
 _BOT = "bot:"  # in a saved game a bot is written ``bot:greedy``, a person by name
 HUMAN = "human"  # in a list of players, a person who plays at the same screen
@@ -51,7 +52,7 @@ def seats(people: Sequence[str], bots: Sequence[str]) -> tuple[Seat, ...]:
     """People first, then bots; ``human`` among the bots is one more person, named after the seat."""
     for name in people:
         if not name.strip() or name.startswith(_BOT):
-            raise OptionError(f"{name!r} is no name for a player")
+            raise OptionError(f"{quoted(name)} is no name for a player")
     kinds = ["" if bot == HUMAN else bot for bot in bots]
     names = _bot_names(kinds)
     others = [

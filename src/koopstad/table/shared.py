@@ -108,22 +108,25 @@ class SharedTable:
 
     # --- what players ask for --------------------------------------------------------------------------
 
-    def move(self, seat: int, moves: int, action: int, at: float, key: str = "") -> Entry:
-        """A person plays."""
+    def move(self, seat: int, moves: int, action: int | str, at: float, key: str = "") -> Entry:
+        """A person plays. A notation is read only for who is to move and knows how the table stands."""
         if self.seats[seat].player:
             raise TableError(
                 "bot-plays", f"{self.seats[seat].player} plays for you; take your seat back first"
             )
-        return self._move(seat, moves, action, at, key)
+        self._want_fresh(moves)
+        self.table.want_turn(seat)
+        number = self.game.action(action if isinstance(action, str) else self.game.name(action))
+        return self._move(seat, number, at, key)
 
     def bot_move(self, seat: int, moves: int, action: int, at: float) -> Entry:
         """The bot plays that sits there, or that stands in for a person."""
         if not self.seats[seat].player:
             raise TableError("no-bot", "no bot plays here any more")
-        return self._move(seat, moves, action, at, "")
-
-    def _move(self, seat: int, moves: int, action: int, at: float, key: str) -> Entry:
         self._want_fresh(moves)
+        return self._move(seat, action, at, "")
+
+    def _move(self, seat: int, action: int, at: float, key: str) -> Entry:
         line = self.table.play(seat, action)
         return self._add("move", seat, line.action, at, key, line.outcomes)
 

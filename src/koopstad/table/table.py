@@ -9,6 +9,7 @@ from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine import record as records
+from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import FairDealer, ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Pause, Record
@@ -24,8 +25,7 @@ from koopstad.table.seat import Seat
 class Hint:
     """What a bot would do in a person's place, and why."""
 
-    action: int
-    notation: str
+    choice: Choice
     reason: str
 
 
@@ -68,6 +68,10 @@ class Table:
         """What the seat can play now; nothing while another seat is to move."""
         return self.state.actions() if seat == self.to_move else []
 
+    def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
+        """The same with sentence, what it touches, and what it would do."""
+        return choices(self.state, seat, foresee=foresee)
+
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """What happened after line ``since``, as the seat may hear it."""
         return self.journal.heard_by(seat, since)
@@ -87,23 +91,24 @@ class Table:
 
     def hint(self, seat: int, adviser: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
-        if seat != self.to_move:
-            raise TableError("not-your-turn", self._not_your_turn())
+        self.want_turn(seat)
         eyes = Eyes(self.state, seat)
         name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
         action = bot(self.game.id, name, seed).choose(eyes)
         # The same bot once more: asked for its reason, it thinks the same thoughts again.
         reason = bot(self.game.id, name, seed).reason(eyes)
-        return Hint(
-            action, self.game.name(action), self.words.text(reason.key, **reason.args) if reason else ""
-        )
+        (choice,) = choices(self.state, seat, [action])
+        return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
 
     # --- what can be done -----------------------------------------------------------------------------
 
-    def play(self, seat: int, action: int) -> Line:
-        """Plays for a seat, if it is its turn and the rules allow it."""
+    def want_turn(self, seat: int) -> None:
         if seat != self.to_move:
             raise TableError("not-your-turn", self._not_your_turn())
+
+    def play(self, seat: int, action: int) -> Line:
+        """Plays for a seat, if it is its turn and the rules allow it."""
+        self.want_turn(seat)
         refusal = self.state.why_not(action)
         if refusal is not None:
             reason = f"{self.game.name(action)!r}: {self.words.refusal(refusal)}"

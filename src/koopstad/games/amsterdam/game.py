@@ -3,22 +3,30 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.cards import Icon
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
-from koopstad.games.amsterdam.cards.deck import DECK, PROGRAMS
+from koopstad.engine.state import Data
+from koopstad.games.amsterdam.cards.deck import Deck
+from koopstad.games.amsterdam.cards.model import GLOSSARY
+from koopstad.games.amsterdam.cards.readings import READINGS
+from koopstad.games.amsterdam.cards.tiles import TILES
 from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
+from koopstad.games.amsterdam.printed.kinds import Kinds
 from koopstad.games.amsterdam.printed.names import Names
-from koopstad.games.amsterdam.printed.pieces import CARDS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
-from koopstad.games.amsterdam.rules.tasks import TASKS
+from koopstad.games.amsterdam.rules.steps import STEPS
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -48,11 +56,11 @@ OPTIONS: Final = (
 )
 
 
-class Amsterdam(Game):
+class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
     def __init__(self, edition: Edition = None) -> None:
-        board = read_board(DECK, PROGRAMS, edition)
+        board = read_board(edition)
         super().__init__(
             "amsterdam",
             "Amsterdam",
@@ -64,6 +72,9 @@ class Amsterdam(Game):
         )
         self.board: Final = board
         self.names: Final = Names(board)
+        self.kinds: Final = Kinds(board)
+        self._decks: Final[dict[tuple[str, ...], Deck]] = {}
+        self.deck(self.agree(2, {}))  # whether the entries fit what is printed
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -81,13 +92,34 @@ class Amsterdam(Game):
                 )
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        assert isinstance(state, Position)
-        return describe.concerns(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
-        return describe.cost(state, action)
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        """The cards under the options of a table; tables that agree in what matters share them."""
+        reading = READINGS.of(options)
+        if reading not in self._decks:
+            self._decks[reading] = Deck(self.board, options)
+        return self._decks[reading]
+
+    def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
+        variant = self.deck(options).variants.get(piece)
+        return f"{piece}-text-{variant}" if variant else f"{piece}-text"
+
+    def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
+        kind, _, name = piece.partition("-")
+        if kind != "tile":
+            return self.deck(options).entry(piece).icons(GLOSSARY)
+        tile = next(tile for tile in self.board.tiles if tile.name == name)
+        points: list[Icon] = [["gain", "points", tile.points]] if tile.points else []
+        extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
+        return [["pay", "gulden", tile.cost], *points, *extras]
+
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -98,28 +130,29 @@ class Amsterdam(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
-        return arrange.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return STEPS
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state, FastDealer(0))
 
     def pieces(self) -> list[str]:
         return [
             *(f"card-{number:03}" for number in range(1, CARDS + 1)),
-            *(f"task-{number}" for number in range(1, len(TASKS) + 1)),
+            *(f"task-{number}" for number in range(1, len(self.board.task_points) + 1)),
             *(f"tile-{tile.name}" for tile in self.board.tiles),
         ]
 
@@ -127,8 +160,9 @@ class Amsterdam(Game):
         """A face, a card (``017``), a market tile, a good, a docker, a district, two dockers of a pier."""
         if isinstance(word, int):
             return word
-        if word.isdigit():
-            return int(word)
+        face = read_number(word)
+        if face is not None:
+            return face
         if word == "tom":
             return 1  # his disc, when the order is drawn
         tiles = tuple(tile.name for tile in self.board.tiles)
@@ -139,4 +173,4 @@ class Amsterdam(Game):
         pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
         if pair in setup.GROUPS[2]:
             return setup.GROUPS[2].index(pair)
-        raise ScenarioError(f"{word!r} is no face, card, tile, good, docker or district")
+        raise ScenarioError(f"{quoted(word)} is no face, card, tile, good, docker or district")

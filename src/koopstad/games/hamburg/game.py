@@ -1,21 +1,26 @@
 """Hamburg (Stefan Feld), rules HAM-1 to HAM-19."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.state import Data, State
+from koopstad.engine.reading import quoted
+from koopstad.engine.state import Data
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.programs import deck_for
 from koopstad.games.hamburg.position import arrange, plain
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
+from koopstad.games.hamburg.printed.kinds import Kinds
 from koopstad.games.hamburg.printed.names import Names
-from koopstad.games.hamburg.printed.pieces import CARDS, DICE, EXPANSIONS
+from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
 
 RULES: Final = "1"
@@ -66,7 +71,7 @@ OPTIONS: Final = (
 )
 
 
-class Hamburg(Game):
+class Hamburg(Game[Position]):
     """The game with its printed material."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -74,6 +79,7 @@ class Hamburg(Game):
         super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
         self.board: Final = board
         self.names: Final = Names(board)
+        self.kinds: Final = Kinds(board, self.names)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
     def deck_for(self, options: dict[str, Any]) -> Deck:
@@ -95,13 +101,14 @@ class Hamburg(Game):
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        assert isinstance(state, Position)
-        return describe.concerns(state, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Position)
-        return describe.cost(state, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
+
+    def any_of(self) -> tuple[str, ...]:
+        return COLOURS
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -109,21 +116,22 @@ class Hamburg(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return plain.steps(state)
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         flow.finish(state)
 
     def pieces(self) -> list[str]:
@@ -144,5 +152,5 @@ class Hamburg(Game):
         tile = self.names.tile(word)
         found = self.names.card(word) if tile is None else tile
         if found is None:
-            raise ScenarioError(f"{word!r} is neither a card nor a black tile")
+            raise ScenarioError(f"{quoted(word)} is neither a card nor a black tile")
         return found

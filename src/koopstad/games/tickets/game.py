@@ -1,21 +1,26 @@
 """Ticket to Ride: Amsterdam (Alan R. Moon), rules TTA-1 to TTA-8."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
+from koopstad.engine.names import Kind
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
+from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data
 from koopstad.games.tickets.position import arrange, plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
-from koopstad.games.tickets.printed.pieces import SEATS
-from koopstad.games.tickets.rules import scoring, setup
+from koopstad.games.tickets.printed.pieces import CARDS, SEATS
+from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
 RULES: Final = "1"
 OPTIONS: Final = (
@@ -28,7 +33,7 @@ OPTIONS: Final = (
 )
 
 
-class Tickets(Game):
+class Tickets(Game[Position]):
     """The game with its printed board."""
 
     def __init__(self, edition: Edition = None) -> None:
@@ -44,6 +49,11 @@ class Tickets(Game):
         )
         self.board: Final = board
         self.names: Final = Names(board)
+        self.cards: Final = Kind("card", CARDS, find=self.names.card)
+        self.routes: Final = Kind("route", [route.name for route in board.routes], find=self.names.route)
+        self.contracts: Final = Kind(
+            "contract", [contract.name for contract in board.contracts], find=self.names.contract
+        )
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -51,11 +61,11 @@ class Tickets(Game):
             raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
         return agreed
 
-    def concerns(self, state: State, action: int) -> list[str]:
-        return actions.concerns(self.board, action)
+    def describe(self, state: Position, action: int) -> Description:
+        return describe.describe(state, action)
 
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        return actions.cost(self.board, action)
+    def purse(self, view: Data, seat: int) -> dict[str, int]:
+        return describe.purse(view, seat)
 
     def spell(self, name: str) -> str:
         return self.names.spell(name)
@@ -66,21 +76,22 @@ class Tickets(Game):
     def word(self, text: str) -> str | None:
         return self.names.word(text)
 
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> State:
+    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
-    def restore(self, data: Data) -> State:
-        return plain.restore(self, data)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        return setup.empty_table(self, seats, options)
 
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> State:
+    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
+        return turn.STEPS
+
+    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
         return arrange.arrange(self, seats, options, given)
 
-    def facts(self, state: State) -> Data:
-        assert isinstance(state, Position)
+    def facts(self, state: Position) -> Data:
         return plain.facts(state)
 
-    def finish(self, state: State) -> None:
-        assert isinstance(state, Position)
+    def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state)
 
@@ -93,4 +104,4 @@ class Tickets(Game):
             return card
         if contract is not None:
             return contract
-        raise ScenarioError(f"{word!r} is neither a card nor a contract")
+        raise ScenarioError(f"{quoted(word)} is neither a card nor a contract")

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 import koopstad
 from koopstad.bots import bots
 from koopstad.engine.game import Game
+from koopstad.engine.reading import quoted
 from koopstad.engine.words import LANGUAGES, sources
 from koopstad.server.messages import GameInfo, OptionInfo
 from koopstad.server.problems import problem
@@ -18,7 +19,7 @@ from koopstad.server.routes.common import problems
 
 def find(name: str) -> Game:
     if name not in koopstad.game_names():
-        raise problem(404, "no-such-game", f"there is no game {name!r}; see /api/games")
+        raise problem(404, "no-such-game", f"there is no game {quoted(name)}; see /api/games")
     return koopstad.game(name)
 
 

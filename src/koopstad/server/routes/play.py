@@ -16,6 +16,7 @@ from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    Action,
     ChatWish,
     HintInfo,
     LogText,
@@ -76,6 +77,19 @@ async def write_note(table: str, data: Note, visitor: Visitor, house: House) -> 
     return Note(text=text)
 
 
+@get("/choices", summary="What you can play, and what it would do", responses=problems(401, 403, 410))
+async def offered(
+    table: str,
+    visitor: Visitor,
+    house: House,
+    action: Annotated[list[int], Parameter(description="The numbers of actions; without any: all")]
+    | None = None,
+) -> list[Action]:
+    seat = visitor.own_seat()
+    shared = (await look(house, table, visitor)).shared
+    return await asyncio.to_thread(showing.previews, shared, seat, action or ())
+
+
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
 async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
     seat = visitor.own_seat()
@@ -84,7 +98,8 @@ async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
     action, reason = await house.thinkers.advise(shared, seat, bots(shared.game.id)[0])
     told = Told(reason.key, reason.args) if reason else None
-    return HintInfo(action, shared.game.name(action), told)
+    (choice,) = showing.previews(shared, seat, [action])
+    return HintInfo(choice, told)
 
 
 @get("/log", summary="The log in words", responses=problems(401, 403, 410))
@@ -171,6 +186,6 @@ async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, read_note, write_note, hint, log, replay, record],
+    route_handlers=[play, undo, say, read_note, write_note, offered, hint, log, replay, record],
     tags=["Play"],
 )

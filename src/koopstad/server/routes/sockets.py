@@ -12,10 +12,12 @@ from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.reading import shortened
 from koopstad.server import playing, showing
 from koopstad.server.doors import Visitor
 from koopstad.server.house import House
 from koopstad.server.messages import (
+    AskPreview,
     Done,
     FromClient,
     FromServer,
@@ -23,6 +25,7 @@ from koopstad.server.messages import (
     Move,
     Ping,
     Pong,
+    Previews,
     Problem,
     Say,
     Undo,
@@ -38,7 +41,8 @@ Socket = WebSocket[Any, Any, Any]
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
 _NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-PATIENCE = 10  # messages that make no sense, until the line is cut
+_SENSELESS = ("no-action", "no-such-action")
+PATIENCE = 10  # messages that make no sense or name no action, until the line is cut
 
 BAD_MESSAGES = 1008
 TOO_SLOW = 4408
@@ -172,15 +176,19 @@ async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | s
         message = _DECODER.decode(raw)
     except _NONSENSE as error:
         line.mistakes += 1
-        await line.send(Problem(status=400, code="bad-message", message=f"this is no message: {error}"))
+        await line.send(
+            Problem(status=400, code="bad-message", message=f"this is no message: {shortened(error)}")
+        )
         return
     try:
         await line.send(await _do(line, session, visitor, message))
     except KoopstadError as error:
-        await line.send(explain(error, request=getattr(message, "id", "")))
+        told = explain(error, request=getattr(message, "id", ""))
+        line.mistakes += told.code in _SENSELESS
+        await line.send(told)
 
 
-async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Pong:
+async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Previews | Pong:
     match message:
         case Move():
             return await playing.play(line.house, session, visitor.own_seat(), message, line.brief)
@@ -188,6 +196,10 @@ async def _do(line: Line, session: Session, visitor: Visitor, message: FromClien
             return await playing.undo(line.house, session, visitor.own_seat(), message, line.brief)
         case Say():
             return await playing.say(line.house, session, visitor.own_seat(), message, line.brief)
+        case AskPreview():
+            seat, shared = visitor.own_seat(), session.shared
+            found = await asyncio.to_thread(showing.previews, shared, seat, message.actions)
+            return Previews(id=message.id, moves=shared.moves, choices=found)
         case Ping():
             return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
         case Hello():
@@ -210,7 +222,8 @@ async def messages() -> list[FromClient | FromServer]:
         Move(moves=0, notation="draw", id="1"),
         Undo(moves=1, id="2"),
         Say(text="Good game!", id="3"),
-        Ping(id="4"),
+        AskPreview(actions=[0], id="4"),
+        Ping(id="5"),
     ]
 
 

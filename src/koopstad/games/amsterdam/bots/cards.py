@@ -1,8 +1,8 @@
 """What the cards of Amsterdam are worth: read from what their entries declare, never from their numbers."""
 
-from typing import Final
+from typing import Any, Final
 
-from koopstad.engine.effects import Effect, Program
+from koopstad.engine.cards import NO_SUBJECT, Count, Effect, Gain, Pay, Program, Requirement, number
 from koopstad.games.amsterdam.bots.sight import CUBE, FITTING, GULDEN, Sight
 from koopstad.games.amsterdam.cards import conditions, counts, effects
 from koopstad.games.amsterdam.cards.model import (
@@ -27,9 +27,9 @@ from koopstad.games.amsterdam.cards.model import (
     TAKE_BLOCK,
     USES_OF_ONE_MAP,
     Card,
-    Count,
 )
 from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed import pieces
 from koopstad.games.amsterdam.printed.pieces import MAP, NONE, ROUNDS
 
 # How often an event happens to one player in a round of an average game.
@@ -61,7 +61,7 @@ EXCHANGE: Final = 0.2  # an exchange that may be repeated is at least a convenie
 USED: Final = 0.92  # a card that can be used each round is not always used
 RIGHT_CUBE: Final = 0.3  # and a map only with a cube of its colour
 # What a thing counted at the end grows by in a round.
-GROWTH: Final[dict[Count, float]] = {
+GROWTH: Final[dict[Count[Any], float]] = {
     counts.crests: 0.8,
     counts.bridges_passed: 0.3,
     counts.active_buildings: 0.25,
@@ -76,7 +76,7 @@ GROWTH: Final[dict[Count, float]] = {
 }
 LAST_PLACE: Final = 0.6  # the chance to end with the barge, or the cargo, where a card wants it
 # The chance that a requirement is met in a turn.
-CHANCES: Final[dict[type[Effect[Position]], float]] = {
+CHANCES: Final[dict[type[Effect[Any]], float]] = {
     conditions.InactiveAtMost: 0.75,
     conditions.GoodsAboardAtMost: 0.8,
     conditions.AfterAdvance: 0.95,
@@ -107,8 +107,8 @@ class Worth:
 def engine(sight: Sight, position: Position) -> Worth:
     """All active cards of the seat together, in this position or one where more cards are active."""
     once = each = 0.0
-    for number in position.players[sight.seat].active:
-        worth = card_worth(sight, position, sight.board.cards[number])
+    for card in position.players[sight.seat].active:
+        worth = card_worth(sight, position, position.deck.cards[card])
         once += worth.once
         each += worth.each
     return Worth(once, each)
@@ -119,36 +119,35 @@ def added(sight: Sight, base: Worth, card: int) -> Worth:
     position = sight.position.copy()
     player = position.players[sight.seat]
     player.active += (card,)
-    player.standing = sight.board.standing(player.active)
+    player.standing = position.deck.standing(player.active)
     engine_then = engine(sight, position)
-    kind = sight.board.cards[card].kind
     answers = 0.0
-    for source in player.standing.on[ACTIVATE_ARTISAN + kind]:
-        answers += program_worth(sight, position, sight.board.programs.programs[source])
+    for source in player.standing.answers(ACTIVATE_ARTISAN + sight.board.kinds[card]):
+        answers += program_worth(sight, position, position.deck.programs.programs[source])
     return Worth(engine_then.once - base.once + answers, engine_then.each - base.each)
 
 
 def card_worth(sight: Sight, position: Position, card: Card) -> Worth:
     each = once = 0.0
-    if card.usable:
+    if position.deck.usable[card.number]:
         use = program_worth(sight, position, card.program)
-        often = RIGHT_CUBE if card.kind == MAP else USED
+        often = RIGHT_CUBE if sight.board.kinds[card.number] == MAP else USED
         each = max(use, EXCHANGE) if card.repeatable else max(use, 0.0) * often
     elif card.program:
         once = program_worth(sight, position, card.program)
-    for listens in card.on:
-        worth = program_worth(sight, position, listens.program)
-        if listens.event > DELIVER_GOOD:
+    if card.on is not None:
+        worth = program_worth(sight, position, card.on.program)
+        if card.on.about != NO_SUBJECT:
             player = position.players[sight.seat]
-            held = (player.store + player.cargo).count(listens.event - DELIVER_GOOD - 1)
+            held = (player.store + player.cargo).count(card.on.about)
             once += worth * ABOARD * held
             each += worth * ONE_GOOD
         else:
-            each += worth * RATES[listens.event]
+            each += worth * RATES[card.on.event]
     for limit in card.limits:
-        each += LIMITS[limit.action]
+        each += LIMITS[limit.what]
     for discount in card.discounts:
-        each += DISCOUNTS[discount.price] * discount.cubes * CUBE
+        each += DISCOUNTS[discount.price] * discount.number * CUBE
     for part in card.per_die:
         dice = 2.0 if not part.face else _ones(sight)
         each += dice * (part.gulden * GULDEN + part.cubes * CUBE)
@@ -159,23 +158,23 @@ def card_worth(sight: Sight, position: Position, card: Card) -> Worth:
         once += sight.penalty(2) * SAVED_TOKENS / 2
     for score in card.scores:
         growth = GROWTH.get(score.count)
-        number = float(score.count(position, sight.seat))
+        found = float(score.count.value(position, sight.seat))
         if growth is not None:
-            number += growth * sight.turns
+            found += growth * sight.turns
         elif not score.together and sight.turns > 1:
-            number = max(number, 1.0) * LAST_PLACE
-        once += score.points * number / (_sharing(sight, position, score.count) if score.together else 1)
+            found = max(found, 1.0) * LAST_PLACE
+        once += score.points * found / (_sharing(sight, position, score.count) if score.together else 1)
     return Worth(once, each)
 
 
-def _sharing(sight: Sight, position: Position, count: Count) -> int:
+def _sharing(sight: Sight, position: Position, count: Count[Any]) -> int:
     """How many active cards score the same thing together."""
-    cards = sight.board.cards
-    number = 0
+    cards = position.deck.cards
+    sharing = 0
     for card in position.players[sight.seat].active:
         for part in cards[card].scores:
-            number += part.count is count
-    return max(1, number)
+            sharing += part.count is count
+    return max(1, sharing)
 
 
 def _ones(sight: Sight) -> float:
@@ -188,40 +187,43 @@ def program_worth(sight: Sight, position: Position, program: Program) -> float:
     value = 0.0
     chance = 1.0
     for effect in program:
-        if isinstance(effect, conditions.Requirement):
+        if isinstance(effect, Requirement):
             chance *= _chance(sight, position, effect)
         else:
             value += _effect_worth(sight, position, effect)
     return value * chance
 
 
-def _effect_worth(sight: Sight, position: Position, effect: Effect[Position]) -> float:
-    if isinstance(effect, effects.Gain):
-        cubes = 0
-        for _, number in effect.cubes:
-            cubes += number
-        return effect.gulden * GULDEN + effect.points + effect.choice * FITTING + cubes * CUBE
-    if isinstance(effect, effects.GainCounted):
-        each = GULDEN if effect.what == effects.GULDEN else 1.0
-        return each * max(0.5, effect.count(position, sight.seat))
-    if isinstance(effect, effects.PayGulden):
-        return -GULDEN * effect.gulden
-    if isinstance(effect, effects.PayCubes):
-        return -CUBE * effect.number
+def _effect_worth(sight: Sight, position: Position, effect: Effect[Any]) -> float:
+    if isinstance(effect, Gain):
+        worth = 0.0
+        for what, amount in effect.gifts:
+            counted = not isinstance(amount, int)
+            gained = float(number(amount, position, sight.seat))
+            worth += _each(what) * (max(0.5, gained) if counted else gained)
+        return worth
+    if isinstance(effect, Pay):
+        return -effect.number * (GULDEN if effect.what == pieces.GULDEN else CUBE)
     if isinstance(effect, effects.Amstel):
         return sight.river(effect.spaces, max(0, sight.turns - 1))
     if isinstance(effect, effects.Steps):
         return CUBE * effect.steps
-    if isinstance(effect, effects.InHungarian):
-        hungarian = position.options["edition"] == "hu"
-        return _effect_worth(sight, position, effect.hungarian if hungarian else effect.usual)
     if isinstance(effect, effects.ActivateFree):
         return FREE_CARD * min(effect.cards, max(1, len(sight.player.inactive)))
     return _OTHERS.get(type(effect), 0.0)
 
 
+def _each(what: int) -> float:
+    """What one of a thing is worth when it is gained."""
+    if what == pieces.POINTS:
+        return 1.0
+    if what == pieces.GULDEN:
+        return GULDEN
+    return FITTING if what == pieces.CUBES else CUBE
+
+
 # Effects that are rare, by a plain guess.
-_OTHERS: Final[dict[type[Effect[Position]], float]] = {
+_OTHERS: Final[dict[type[Effect[Any]], float]] = {
     effects.SailAnywhere: 3.0,
     effects.TakeBlockFree: 6.0,
     effects.SwapCard: 1.0,
@@ -230,11 +232,11 @@ _OTHERS: Final[dict[type[Effect[Position]], float]] = {
 }
 
 
-def _chance(sight: Sight, position: Position, effect: conditions.Requirement) -> float:
+def _chance(sight: Sight, position: Position, effect: Requirement[Any]) -> float:
     standing = position.players[sight.seat].standing
     if isinstance(effect, conditions.AfterMap):
         active = max(standing.maps) if effect.district == NONE else standing.maps[effect.district]
-        if position.options["district_condition"] == "active":
+        if isinstance(effect, conditions.WithMap):
             return 1.0 if active else NEXT_MAP
         return WITH_MAP if active else NEXT_MAP
     if isinstance(effect, conditions.AtLeast):

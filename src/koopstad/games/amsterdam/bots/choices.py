@@ -1,5 +1,7 @@
 """The smaller decisions of the greedy bot of Amsterdam: cards, dice, cubes, payments, sales, figures."""
 
+from typing import cast
+
 from koopstad.games.amsterdam.bots.mind import Choice, Mind
 from koopstad.games.amsterdam.bots.sight import FITTING, GULDEN
 from koopstad.games.amsterdam.bots.turn import use_gain
@@ -31,13 +33,15 @@ from koopstad.games.amsterdam.printed.actions import (
     WHEEL_TWO,
 )
 from koopstad.games.amsterdam.printed.pieces import NONE, WHEEL_SLOTS
+from koopstad.games.amsterdam.rules.dice_phase import Chosen
+from koopstad.games.amsterdam.rules.gains import Due
 
 # --- paying and gaining ---
 
 
 def pay(mind: Mind) -> Choice:
     """First the colours that the rest of the turn can do without."""
-    due = mind.frame.args[0]
+    due = cast(Due, mind.frame).due
     free = mind.plan(mind.player.supply, due, moving=False).supply
     return mind.best(
         lambda action: _payment(action, free),
@@ -164,7 +168,7 @@ def discard(mind: Mind) -> Choice:
 
 def discard_map(mind: Mind) -> Choice:
     return mind.best(
-        lambda action: -use_gain(mind.sight, mind.sight.board.cards[action - DISCARD]), "hint-discard"
+        lambda action: -use_gain(mind.sight, mind.position.deck.cards[action - DISCARD]), "hint-discard"
     )
 
 
@@ -220,7 +224,7 @@ def shift(mind: Mind) -> Choice:
         if action != SLOT_NORMAL:
             shifted, slot = divmod(action - SLOT, WHEEL_SLOTS)
         slots = mind.player.wheel
-        for die in mind.frame.args:
+        for die in cast(Chosen, mind.frame).dice:
             slots, _ = _placed(mind, slots, die, slot + 1 if die == shifted else mind.position.dice[die])
         return _wheel_worth(mind, slots)
 

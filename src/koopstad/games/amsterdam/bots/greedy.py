@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.cards import Gain, Pay
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.amsterdam.bots import choices as choices
 from koopstad.games.amsterdam.bots.cards import program_worth
 from koopstad.games.amsterdam.bots.mind import NOTHING, Choice, Mind
 from koopstad.games.amsterdam.bots.turn import Plan, gives_cubes, use_gain
-from koopstad.games.amsterdam.cards.effects import Gain, PayCubes, Steps
+from koopstad.games.amsterdam.cards.effects import Steps
 from koopstad.games.amsterdam.cards.model import TILE
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import (
@@ -31,7 +32,7 @@ from koopstad.games.amsterdam.printed.actions import (
     TAKE,
     USE,
 )
-from koopstad.games.amsterdam.printed.pieces import CARDS, NONE, PLACES
+from koopstad.games.amsterdam.printed.pieces import CARDS, CUBES, NONE, PLACES
 
 
 class GreedyAmsterdam(Bot):
@@ -102,7 +103,7 @@ def _at_once(mind: Mind) -> Choice | None:
         return Choice(DELIVER + good, "hint-deliver")
     for action in actions:
         if USE < action < BLOCK:
-            card = mind.sight.board.cards[action - USE]
+            card = mind.position.deck.cards[action - USE]
             if gives_cubes(card) and _free_use(mind, action - USE):
                 return Choice(action, "hint-use")
         if DOCKER <= action < DELIVER:
@@ -115,18 +116,22 @@ def _at_once(mind: Mind) -> Choice | None:
 
 def _free_use(mind: Mind, card: int) -> bool:
     """A card that takes no cubes and brings something."""
-    entry = mind.sight.board.cards[card]
+    entry = mind.position.deck.cards[card]
     for effect in entry.program:
-        if isinstance(effect, PayCubes):
+        if isinstance(effect, Pay) and effect.what <= CUBES:
             return False
     return use_gain(mind.sight, entry) > 0
 
 
 def _enriching(mind: Mind) -> bool:
     """Whether the market tile gives what this turn can still use."""
-    for effect in mind.sight.board.programs.programs[TILE + mind.position.tile]:
-        if isinstance(effect, Steps) or (isinstance(effect, Gain) and (effect.choice or effect.cubes)):
+    for effect in mind.position.deck.programs.programs[TILE + mind.position.tile]:
+        if isinstance(effect, Steps):
             return True
+        if isinstance(effect, Gain):
+            for what, _ in effect.gifts:
+                if what <= CUBES:
+                    return True
     return False
 
 
@@ -135,7 +140,7 @@ def _market_gain(mind: Mind) -> float:
     tile = sight.board.tiles[mind.position.tile]
     gulden = mind.player.gulden
     gain = tile.points + program_worth(
-        sight, mind.position, sight.board.programs.programs[TILE + mind.position.tile]
+        sight, mind.position, mind.position.deck.programs.programs[TILE + mind.position.tile]
     )
     later = sight.turns - 1
     return gain - (sight.purse(gulden, later) - sight.purse(gulden - tile.cost, later))

@@ -74,14 +74,14 @@ class Harbour:
         self.distance: Final = harbour.distance
         self.roofs: Final = harbour.roofs
         self.foreman_points: Final = sight.board.number["foreman_points"]
-        programs = sight.board.programs.programs
-        on = player.standing.on
+        programs = position.deck.programs.programs
+        answers = player.standing.answers
         # What own cards add to each delivery (073, 075 to 084).
         self.bonus: Final = [
-            sum([program_worth(sight, position, programs[source]) for source in on[DELIVER_GOOD + 1 + good]])
+            sum([program_worth(sight, position, programs[source]) for source in answers(DELIVER_GOOD, good)])
             for good in range(len(GOODS))
         ]
-        self.docker_factor: Final = 2 if on[DELIVER_DOCKER] else 1  # card 050
+        self.docker_factor: Final = 2 if answers(DELIVER_DOCKER) else 1  # card 050
         self.steps_per_cube: Final = 2 if player.standing.powers & DOUBLE_STEPS else 1
         self.cost: Final = CUBE / self.steps_per_cube
         depots = 0

@@ -1,16 +1,20 @@
 """The plan of one turn of Amsterdam: what to buy with which cubes, and how to move with the rest."""
 
-from typing import Final
+from typing import Any, Final
 
+from koopstad.engine.cards import Effect, Gain, Pay, Requirement
 from koopstad.games.amsterdam.bots.cards import program_worth
 from koopstad.games.amsterdam.bots.harbour import Harbour, Voyage
 from koopstad.games.amsterdam.bots.sight import GULDEN, Sight, free_blocks
 from koopstad.games.amsterdam.bots.wheel import Ahead
-from koopstad.games.amsterdam.cards.conditions import Requirement
-from koopstad.games.amsterdam.cards.effects import Gain, PayCubes, PayGulden
-from koopstad.games.amsterdam.cards.model import BLOCKS_PER_TURN, GULDEN_FOR_BLOCK, Card
+from koopstad.games.amsterdam.cards.model import (
+    BLOCKS_PER_TURN,
+    GULDEN_FOR_BLOCK,
+    ONLY_GULDEN_FOR_BLOCK,
+    Card,
+)
 from koopstad.games.amsterdam.printed.actions import ACTIVATE, BLOCK, BLOCK_GULDEN, USE
-from koopstad.games.amsterdam.printed.pieces import MAP, NONE, RIVER
+from koopstad.games.amsterdam.printed.pieces import CUBES, NONE, RIVER
 from koopstad.games.amsterdam.rules.activate import discount
 from koopstad.games.amsterdam.rules.blocks import GULDEN_PRICE, price
 
@@ -104,18 +108,18 @@ class Turn:
         sight = self.sight
         offers: list[Offer] = []
         for card in sight.player.ready:
-            entry = sight.board.cards[card]
-            paid = [effect for effect in entry.program if isinstance(effect, PayCubes)]
+            entry = sight.position.deck.cards[card]
+            paid = [effect for effect in entry.program if isinstance(effect, Pay) and effect.what <= CUBES]
             if not paid or not _met(sight, entry):
                 continue
             gain = use_gain(sight, entry)
             if gain <= 0:
                 continue
             payment = paid[0]
-            if payment.colour == NONE:
+            if payment.what == CUBES:
                 offers.append(Offer(USE + card, [], gain, payment.number))
-            elif supply[payment.colour] >= payment.number:
-                offers.append(Offer(USE + card, [(payment.colour, payment.number)], gain))
+            elif supply[payment.what] >= payment.number:
+                offers.append(Offer(USE + card, [(payment.what, payment.number)], gain))
         return offers
 
     def _blocks(self, supply: list[int]) -> list[Offer]:
@@ -128,7 +132,7 @@ class Turn:
         city = sight.board.city
         best: dict[tuple[int, int], Offer] = {}
         in_gulden: Offer | None = None
-        only_gulden = position.options["edition"] == "nl" and player.standing.powers & GULDEN_FOR_BLOCK
+        only_gulden = player.standing.powers & ONLY_GULDEN_FOR_BLOCK
         for block in free_blocks(position):
             district = city.blocks[block].district
             colour = city.colour_of[district]
@@ -238,22 +242,38 @@ def _spent(offer: Offer) -> int:
 
 
 def _met(sight: Sight, card: Card) -> bool:
-    for deed in card.requirements:
-        if isinstance(deed, Requirement | PayGulden) and not deed.can(sight.position, sight.seat):
+    for effect in card.requirements:
+        if (isinstance(effect, Requirement) or _pays_gulden(effect)) and not effect.can(
+            sight.position, sight.seat
+        ):
             return False
     return True
 
 
+def _pays_cubes(effect: Effect[Any]) -> bool:
+    return isinstance(effect, Pay) and effect.what <= CUBES
+
+
+def _pays_gulden(effect: Effect[Any]) -> bool:
+    return isinstance(effect, Pay) and effect.what > CUBES
+
+
 def use_gain(sight: Sight, card: Card) -> float:
     """What using a card now brings, without the cubes it takes."""
-    program = tuple([effect for effect in card.program if not isinstance(effect, Requirement | PayCubes)])
+    program = tuple(
+        [effect for effect in card.program if not isinstance(effect, Requirement) and not _pays_cubes(effect)]
+    )
     gain = program_worth(sight, sight.position, program)
-    if card.kind == MAP and not sight.position.turn.maps >> card.district & 1:
+    if card.district != NONE and not sight.position.turn.maps >> card.district & 1:
         gain += MAP_USE
     return gain
 
 
 def gives_cubes(card: Card) -> bool:
     """Whether using the card makes the plan of the turn richer."""
-    gains = [effect for effect in card.program if isinstance(effect, Gain)]
-    return len([gain for gain in gains if gain.choice or gain.cubes]) > 0
+    for effect in card.program:
+        if isinstance(effect, Gain):
+            for what, _ in effect.gifts:
+                if what <= CUBES:
+                    return True
+    return False

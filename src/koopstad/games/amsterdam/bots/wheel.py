@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from koopstad.engine.cards import Gain
 from koopstad.games.amsterdam.bots.cards import Worth, added, engine, program_worth
 from koopstad.games.amsterdam.bots.harbour import Harbour
 from koopstad.games.amsterdam.bots.sight import CUBE, FITTING, Sight, free_blocks
 from koopstad.games.amsterdam.bots.tasks import task_progress
-from koopstad.games.amsterdam.cards.effects import Gain
 from koopstad.games.amsterdam.cards.model import NO_END_PENALTY, TAKE_BLOCK
-from koopstad.games.amsterdam.printed.pieces import DISTRICTS, NONE
+from koopstad.games.amsterdam.printed.pieces import CUBES, DISTRICTS, NONE
 from koopstad.games.amsterdam.rules.blocks import price
 
 # Cubes that no card or block needs, by their number: the first advances on the Amstel, the next ones sail,
@@ -79,8 +79,8 @@ class Ahead:
         crests = sight.player.crests
         value = sight.city(crests | 1 << block) - sight.city(crests) + self.good(sight.position.goods[block])
         value += task_progress(sight, block)
-        for source in sight.player.standing.on[TAKE_BLOCK]:
-            value += program_worth(sight, sight.position, sight.board.programs.programs[source])
+        for source in sight.player.standing.answers(TAKE_BLOCK):
+            value += program_worth(sight, sight.position, sight.position.deck.programs.programs[source])
         return value
 
     def best_blocks(self) -> list[list[tuple[float, int]]]:
@@ -215,7 +215,9 @@ def _cube_income(sight: Sight) -> list[tuple[int, int]]:
     """Cubes of fixed colours that own cards give in every turn (091 to 096)."""
     income: list[tuple[int, int]] = []
     for card in sight.player.active:
-        program = sight.board.cards[card].program
+        program = sight.position.deck.cards[card].program
         if len(program) == 1 and isinstance(program[0], Gain):
-            income += program[0].cubes
+            for what, amount in program[0].gifts:
+                if what < CUBES and isinstance(amount, int):
+                    income.append((what, amount))
     return income

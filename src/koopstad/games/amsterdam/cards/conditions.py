@@ -2,131 +2,153 @@
 
 from typing import Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.cards import Glossary, Icon, Requirement
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam.cards.deeds import Deed
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import DISTRICTS, KINDS, NONE
+from koopstad.games.amsterdam.printed.pieces import DISTRICTS, HELD, KINDS, NONE
+from koopstad.games.amsterdam.rules.gains import has_earned
 
 
-class Requirement(Deed):
-    """It is only tested; it does nothing."""
-
-    def __init__(self, rule: str = "AMS-19.1") -> None:
-        super().__init__(required=True)
-        self.rule: Final = rule
-
-    def do(self, state: Position, seat: int, source: int, dealer: Dealer) -> None:
-        pass
-
-
-class AfterMap(Requirement):
-    """Q-45: a map of the district (NONE: of any) was used this turn, or by option is merely active."""
+class AfterMap(Requirement[Position]):
+    """Q-45: a map of the district (NONE: of any) was used this turn."""
 
     def __init__(self, district: int) -> None:
-        super().__init__("AMS-19.1, Q-45")
         self.district: Final = district
 
     def can(self, state: Position, seat: int) -> bool:
-        if state.options["district_condition"] == "active":
-            maps = state.players[seat].standing.maps
-            return max(maps) > 0 if self.district == NONE else maps[self.district] > 0
         return state.turn.maps > 0 if self.district == NONE else bool(state.turn.maps >> self.district & 1)
 
-    def refusal(self) -> Refusal:
+    def refusal(self, state: Position, seat: int) -> Refusal:
         if self.district == NONE:
-            return Refusal(self.rule, "after-any-map")
-        return Refusal(self.rule, "after-map", {"district": f"@district-{DISTRICTS[self.district]}"})
+            return Refusal("AMS-19.1, Q-45", "after-any-map")
+        told: dict[str, str | int] = {"district": f"@district-{DISTRICTS[self.district]}"}
+        return Refusal("AMS-19.1, Q-45", "after-map", told)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "used", "map", *([] if self.district == NONE else [DISTRICTS[self.district]])]]
 
 
-class AtLeast(Requirement):
+class WithMap(AfterMap):
+    """Q-45, by option: it is enough that the map is active."""
+
+    def can(self, state: Position, seat: int) -> bool:
+        maps = state.players[seat].standing.maps
+        return max(maps) > 0 if self.district == NONE else maps[self.district] > 0
+
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        if self.district == NONE:
+            return Refusal("AMS-19.1, Q-45", "with-any-map")
+        told: dict[str, str | int] = {"district": f"@district-{DISTRICTS[self.district]}"}
+        return Refusal("AMS-19.1, Q-45", "with-map", told)
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "active", "map", *([] if self.district == NONE else [DISTRICTS[self.district]])]]
+
+
+class AtLeast(Requirement[Position]):
     """So many active cards of a kind."""
 
     def __init__(self, number: int, kind: int) -> None:
-        super().__init__()
         self.number: Final = number
         self.kind: Final = kind
 
     def can(self, state: Position, seat: int) -> bool:
         return state.players[seat].standing.counts[self.kind] >= self.number
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "at-least", {"number": self.number, "kind": f"@kinds-{KINDS[self.kind]}"})
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1", "at-least", {"number": self.number, "kind": f"@kinds-{KINDS[self.kind]}"})
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "at_least", self.number, KINDS[self.kind]]]
 
 
-class InactiveAtMost(Requirement):
+class InactiveAtMost(Requirement[Position]):
     """C-07: so many inactive cards at the moment of use."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
         self.number: Final = number
 
     def can(self, state: Position, seat: int) -> bool:
         return len(state.players[seat].inactive) <= self.number
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "inactive-at-most", {"number": self.number})
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1", "inactive-at-most", {"number": self.number})
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "at_most", self.number, "inactive"]]
 
 
-class GoodsAboardAtMost(Requirement):
+class GoodsAboardAtMost(Requirement[Position]):
     """Q-46: goods on the barge at the moment of use."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("AMS-19.1, Q-46")
         self.number: Final = number
 
     def can(self, state: Position, seat: int) -> bool:
         return len(state.players[seat].cargo) <= self.number
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "goods-aboard", {"number": self.number})
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1, Q-46", "goods-aboard", {"number": self.number})
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "at_most", self.number, "good"]]
 
 
-class AfterAdvance(Requirement):
+class AfterAdvance(Requirement[Position]):
     """Q-48: the disc advanced this turn, by any means."""
 
     def can(self, state: Position, seat: int) -> bool:
         return state.turn.rowed > 0
 
-    def refusal(self) -> Refusal:
+    def refusal(self, state: Position, seat: int) -> Refusal:
         return Refusal("AMS-19.1, Q-48", "after-advance")
 
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "advanced"]]
 
-class AfterSailing(Requirement):
+
+class AfterSailing(Requirement[Position]):
     """Q-47: spaces of all barge moves of this turn together."""
 
     def __init__(self, spaces: int) -> None:
-        super().__init__("AMS-19.1, Q-47")
         self.spaces: Final = spaces
 
     def can(self, state: Position, seat: int) -> bool:
         return state.turn.moved >= self.spaces
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "after-sailing", {"spaces": self.spaces})
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1, Q-47", "after-sailing", {"spaces": self.spaces})
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "sailed", self.spaces]]
 
 
-class NotFirstOnAmstel(Requirement):
+class NotFirstOnAmstel(Requirement[Position]):
     def can(self, state: Position, seat: int) -> bool:
         return state.river[0] != seat
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "first-on-amstel")
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1", "first-on-amstel")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "not_first", "amstel"]]
 
 
-class LastOnAmstel(Requirement):
+class LastOnAmstel(Requirement[Position]):
     def can(self, state: Position, seat: int) -> bool:
         return state.river[-1] == seat
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "not-last-on-amstel")
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1", "not-last-on-amstel")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "last", "amstel"]]
 
 
-class AloneAhead(Requirement):
+class AloneAhead(Requirement[Position]):
     """Q-54: real totals, TOM included; ``sign`` 1: alone in front, -1: alone at the end."""
 
     def __init__(self, sign: int) -> None:
-        super().__init__("AMS-19.1, Q-54")
         self.sign: Final = sign
 
     def can(self, state: Position, seat: int) -> bool:
@@ -136,20 +158,40 @@ class AloneAhead(Requirement):
                 return False
         return state.tom is None or state.tom.points * self.sign < own
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, "not-alone-first" if self.sign > 0 else "not-alone-last")
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1, Q-54", "not-alone-first" if self.sign > 0 else "not-alone-last")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "first" if self.sign > 0 else "last", "points"]]
 
 
-class AfterCardGave(Requirement):
+class AfterCardGave(Requirement[Position]):
     """Q-49: another card gave gulden, or points, this round."""
 
-    def __init__(self, bit: int, key: str) -> None:
-        super().__init__("AMS-19.1, Q-49")
-        self.bit: Final = bit
-        self.key: Final = key
+    def __init__(self, what: int) -> None:
+        self.what: Final = what
 
     def can(self, state: Position, seat: int) -> bool:
-        return bool(state.players[seat].earned & self.bit)
+        return has_earned(state.players[seat], self.what)
 
-    def refusal(self) -> Refusal:
-        return Refusal(self.rule, self.key)
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        return Refusal("AMS-19.1, Q-49", f"after-{HELD[self.what]}")
+
+    def icons(self, glossary: Glossary) -> list[Icon]:
+        return [["if", "card_gave", HELD[self.what]]]
+
+
+def after_map(district: int = NONE) -> AfterMap:
+    return AfterMap(district)
+
+
+def with_map(district: int = NONE) -> WithMap:
+    return WithMap(district)
+
+
+def at_least(number: int, kind: int) -> AtLeast:
+    return AtLeast(number, kind)
+
+
+def inactive_at_most(number: int) -> InactiveAtMost:
+    return InactiveAtMost(number)

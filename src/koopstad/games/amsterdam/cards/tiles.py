@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Program
+from koopstad.engine.cards import Program
 from koopstad.games.amsterdam.cards.effects import (
     ActivateFree,
-    Amstel,
     SailAnywhere,
     SwapCard,
     TakeBlockFree,
@@ -14,7 +13,7 @@ from koopstad.games.amsterdam.cards.effects import (
     gain,
 )
 
-EXTRAS: Final[dict[str, Program]] = {
+TILES: Final[dict[str, Program]] = {
     "a1": (amstel(2),),
     "a2": (),
     "a3": (),
@@ -40,8 +39,3 @@ EXTRAS: Final[dict[str, Program]] = {
     "cb23": (gain(brown=1, grey=1, purple=1, orange=1, pink=1, black=1),),
     "cb24": (ActivateFree(2),),
 }
-
-
-def amstel_steps(program: Program) -> int:
-    """TOM takes from a tile only its points and its steps on the Amstel (AMS-18.10)."""
-    return sum(effect.spaces for effect in program if isinstance(effect, Amstel))

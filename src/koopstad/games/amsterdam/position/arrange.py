@@ -3,149 +3,66 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.errors import ScenarioError
-from koopstad.engine.frames import Frame, restored
+from koopstad.engine.frames import Frame, read_frames
+from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
-from koopstad.games.amsterdam.position.reader import Reader, refuse_unknown
-from koopstad.games.amsterdam.position.state import Position, Tom, Turn
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS, NONE
-from koopstad.games.amsterdam.rules import setup, use
+from koopstad.games.amsterdam.position.state import Position
+from koopstad.games.amsterdam.printed.pieces import AT_START, BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS
 from koopstad.games.amsterdam.rules.steps import STEPS
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.game import Amsterdam
 
-WORDS: Final = (
-    "round",
-    "phase",
-    "to_move",
-    "then_play",
-    "pending",
-    "dice",
-    "display",
-    "decks",
-    "discard",
-    "goods",
-    "piers",
-    "docker_house",
-    "warehouse",
-    "depots",
-    "black_market",
-    "districts",
-    "amstel_order",
-    "tile",
-    "pools",
-    "left",
-    "task_pile",
-    "foreman",
-    "bailiff",
-    "trader",
-    "turn",
-    "tom",
-    "seat",
-)
-SEAT_WORDS: Final = (
-    "supply",
-    "wheel",
-    "storeroom",
-    "gulden",
-    "points",
-    "penalties",
-    "inactive",
-    "active",
-    "used",
-    "earned",
-    "blocks",
-    "store",
-    "barge",
-    "amstel",
-    "tasks",
-)
-_BARGE_WORDS: Final = ("at", "goods", "dockers")
-_TOM_WORDS: Final = ("points", "gulden", "blocks", "amstel")
-_TURN_NUMBERS: Final = ("blocks", "markets", "rowed", "moved", "steps")
-_TURN_FLAGS: Final = ("advanced", "boarded", "foreman")
-_PHASES: Final = ("cards", "dice", "actions", "end")
-
-
-def restore(game: "Amsterdam", given: Data) -> Position:
-    """The way back from ``data``."""
-    return arrange(game, given["seats"], given["options"], {k: v for k, v in given.items() if k in WORDS})
+# Where each phase begins: what waits below, and the decision.
+_PHASES: Final = {
+    "cards": (("end phase", "actions phase", "dice phase", "clear display"), "take card"),
+    "dice": (("end phase", "actions phase", "turn wheels"), "choose dice"),
+    "actions": (("end phase",), "turn"),
+    "end": (("next round",), "keep"),
+}
 
 
 def arrange(game: "Amsterdam", seats: int, options: dict[str, Any], given: Data) -> Position:
     """An empty table with the given things on it."""
-    refuse_unknown(given, WORDS, "given")
-    reader = Reader(game.board)
-    state = setup.empty_table(game, seats, options)
-    state.round = reader.number(given, "round", state.round, least=1, most=12)
-    for seat, words in reader.seats(given, seats):
-        _arrange_player(state, reader, seat, words)
-    _arrange_tom(state, reader, given)
-    _arrange_city(state, reader, given)
-    _arrange_harbour(state, reader, given)
-    _arrange_river(state, reader, given)
-    _arrange_cards(state, reader, given)
-    _arrange_market(state, reader, given)
-    _arrange_tasks(state, given)
-    _arrange_figures(state, reader, given)
-    _arrange_turn(state, reader, given)
-    state.dice = reader.dice(given)
-    _arrange_pending(state, reader, given)
-    for player in state.players:
-        use.refresh(state, player)
+    state = game.blank(seats, options)
+    decks, pools, task_pile = state.decks, state.pools, state.task_pile
+    more = ("phase", "to_move", "then_play", "pending")
+    words = state.fields().read(state, Given(given, "given"), state, more)
+    state.refresh()
+    _check_owners(state)
+    _arrange_sheets(state, words)
+    _arrange_goods(state, words)
+    _arrange_piers(state, words)
+    _arrange_river(state)
+    _arrange_decks(state, decks)
+    _arrange_market(state, words, pools)
+    _arrange_tasks(state, words, task_pile)
+    _arrange_pending(state, words)
     return state
 
 
-def _arrange_player(state: Position, reader: Reader, seat: int, words: Data) -> None:
-    refuse_unknown(words, SEAT_WORDS, f"given.seat.{seat}")
-    player = state.players[seat]
-    player.supply = reader.cubes(words, "supply")
-    player.wheel = reader.wheel(words)
-    player.storeroom = reader.one(COLOURS, words.get("storeroom"), "storeroom")
-    player.gulden = reader.number(words, "gulden", player.gulden, least=0)
-    player.points = reader.number(words, "points", 0)
-    player.penalties = reader.number(words, "penalties", 0, least=0)
-    player.inactive = tuple(sorted(reader.cards(words, "inactive")))
-    player.active = reader.cards(words, "active")
-    player.standing = state.board.standing(player.active)
-    player.marked = reader.cards(words, "used")
-    player.earned = reader.mask(("gulden", "points"), words.get("earned", []), "earned")
-    player.crests = reader.mask(reader.blocks, words.get("blocks", []), "blocks")
-    player.store = reader.many(GOODS, words.get("store", []), "store")
-    barge = words.get("barge", {})
-    refuse_unknown(barge, _BARGE_WORDS, f"given.seat.{seat}.barge")
-    player.barge = reader.place(barge.get("at", "start"))
-    player.cargo = reader.many(GOODS, barge.get("goods", []), "barge.goods")
-    player.dockers = reader.many(DOCKERS, barge.get("dockers", []), "barge.dockers")
-    state.discs[seat] = reader.space(words)
-    player.tasks = tuple(words.get("tasks", []))
-
-
-def _arrange_tom(state: Position, reader: Reader, given: Data) -> None:
-    words = given.get("tom", {})
-    refuse_unknown(words, _TOM_WORDS, "given.tom")
-    if state.tom is None:
-        if words:
-            raise ScenarioError("given.tom: TOM plays only with seats = 1")
-        return
-    crests = reader.mask(reader.blocks, words.get("blocks", []), "tom.blocks")
-    points, gulden = reader.number(words, "points", 0), reader.number(words, "gulden", 0)
-    state.tom = Tom(points, gulden, crests)
-    state.discs[state.seats] = reader.space(words)
-
-
-def _arrange_city(state: Position, reader: Reader, given: Data) -> None:
-    """Owned blocks are bare; the others hold the given goods, or the plain ones: the nine kinds in turn."""
+def _check_owners(state: Position) -> None:
     owned = 0
-    for crests in [player.crests for player in state.players] + ([state.tom.crests] if state.tom else []):
+    for crests in state.crests():
         if owned & crests:
             raise ScenarioError("given: a block has two owners")
         owned |= crests
-    state.free &= ~owned
+
+
+def _arrange_sheets(state: Position, words: Words) -> None:
+    """A sheet says how many points there are; those of which it says nothing were there before."""
+    for seat, said in words["seat"].seats(state.seats):
+        player = state.players[seat]
+        if "sheet" in said.value and "points" not in said.value:
+            player.points = sum(player.sheet)
+        player.sheet[AT_START] += player.points - sum(player.sheet)
+
+
+def _arrange_goods(state: Position, words: Words) -> None:
+    """Owned blocks are bare; the others hold the given goods, or the plain ones: the nine kinds in turn."""
     goods = [block % len(GOODS) for block in range(BLOCKS)]
-    named = {reader.block(name): good for name, good in given.get("goods", {}).items()}
-    for block, good in named.items():
-        wanted = reader.one(GOODS, good, f"goods.{block}")
+    named = {block: good for block, good in enumerate(state.goods) if good != NONE}
+    for block, wanted in named.items():
         # It changes places with a block that has this good and was not spoken of.
         for other in range(BLOCKS):
             if goods[other] == wanted and other not in named and goods[block] != wanted:
@@ -153,32 +70,12 @@ def _arrange_city(state: Position, reader: Reader, given: Data) -> None:
                 break
         goods[block] = wanted
     state.goods = tuple(good if state.free >> block & 1 else NONE for block, good in enumerate(goods))
-    state.sold = reader.mask(GOODS, given.get("black_market", []), "black_market")
-    state.districts = reader.many(
-        DISTRICTS, given.get("districts", DISTRICTS[: max(state.seats, 2) - 1]), "districts"
-    )
+    if not words.has("districts"):
+        state.districts = tuple(range(len(DISTRICTS)))[: max(state.seats, 2) - 1]
 
 
-def _arrange_harbour(state: Position, reader: Reader, given: Data) -> None:
-    for good, number in given.get("warehouse", {}).items():
-        roofs = len(state.board.harbour.roofs[0])
-        if number not in range(roofs + 1):
-            raise ScenarioError(f"given.warehouse.{good}: a warehouse has {roofs} roofs, not {number!r}")
-        state.warehouses[reader.one(GOODS, good, "warehouse")] = number
-    depots = list(state.depots)
-    for depot, good in given.get("depots", {}).items():
-        depots[reader.depot(depot)] = reader.one(GOODS, good, f"depots.{depot}")
-    state.depots = tuple(depots)
-    house = given.get("docker_house", [])
-    # Any dockers will do where only their number is given.
-    house = [DOCKERS[number % len(DOCKERS)] for number in range(house)] if isinstance(house, int) else house
-    state.house = reader.many(DOCKERS, house, "docker_house")
-    if "piers" in given:
-        piers: list[tuple[int, ...]] = [()] * len(DOCKERS)
-        for pier, dockers in given["piers"].items():
-            piers[reader.one(DOCKERS, pier, "piers")] = reader.many(DOCKERS, dockers, f"piers.{pier}")
-        state.piers = tuple(piers)
-    else:
+def _arrange_piers(state: Position, words: Words) -> None:
+    if not words.has("piers"):
         state.piers = _plain_piers(state)
 
 
@@ -199,102 +96,66 @@ def _plain_piers(state: Position) -> tuple[tuple[int, ...], ...]:
     return tuple(piers)
 
 
-def _arrange_river(state: Position, reader: Reader, given: Data) -> None:
+def _arrange_river(state: Position) -> None:
     """Further ahead first; on one space as ``amstel_order`` says, otherwise the lower seat on top."""
-    discs = list(range(len(state.discs)))
-    order = [reader.disc(disc, state.seats) for disc in given.get("amstel_order", [])]
-    order += [disc for disc in discs if disc not in order]
-    if sorted(order) != discs:
-        raise ScenarioError("given.amstel_order: a disc is named twice or does not exist")
+    discs = range(len(state.discs))
+    order = [*state.river, *(disc for disc in discs if disc not in state.river)]
     state.river = tuple(sorted(order, key=lambda disc: -state.discs[disc]))
 
 
-def _arrange_cards(state: Position, reader: Reader, given: Data) -> None:
+def _arrange_decks(state: Position, decks: tuple[tuple[int, ...], ...]) -> None:
     """What lies nowhere else is in the decks."""
-    state.display = reader.cards(given, "display")
-    state.discard = reader.cards(given, "discard")
     dealt = [*state.display, *state.discard]
     dealt += [card for player in state.players for card in (*player.inactive, *player.active)]
     if len(dealt) != len(set(dealt)):
         raise ScenarioError("given: a card lies in two places")
-    decks = [tuple(card for card in deck if card not in dealt) for deck in state.decks]
-    for kind, name in enumerate(KINDS):
-        if name in given.get("decks", {}):
-            decks[kind] = reader.cards(given["decks"], name)
-    state.decks = tuple(decks)
+    for player in state.players:
+        player.inactive = tuple(sorted(player.inactive))
+    left = [tuple(card for card in deck if card not in dealt) for deck in decks]
+    said = state.decks if state.decks is not decks else (None,) * len(decks)
+    state.decks = tuple(rest if deck is None else deck for deck, rest in zip(said, left, strict=True))
 
 
-def _arrange_market(state: Position, reader: Reader, given: Data) -> None:
+def _arrange_market(state: Position, words: Words, pools: tuple[tuple[int, ...], ...]) -> None:
     """The plain tile is the first of the part of the game; the others of its set are still to come."""
-    first = state.amsterdam.board.tiles
-    half = state.round - (12 - int(state.options["rounds"])) > int(state.options["rounds"]) // 2
-    default = state.pools[2 if half else 0][0]
-    state.tile = reader.one(
-        tuple(tile.name for tile in first), given.get("tile", first[default].name), "tile"
-    )
-    if "pools" in given:
-        names = tuple(tile.name for tile in first)
-        state.pools = tuple(reader.many(names, pool, "pools") for pool in given["pools"])
-    else:
-        state.pools = tuple(tuple(tile for tile in pool if tile != state.tile) for pool in state.pools)
-    if "left" in given:
-        state.left = tuple(given["left"])
+    rounds = int(state.options["rounds"])
+    played = state.round - (ROUNDS - rounds)
+    if not words.has("tile"):
+        state.tile = pools[2 if played > rounds // 2 else 0][0]
+    if not words.has("pools"):
+        state.pools = tuple(tuple(tile for tile in pool if tile != state.tile) for pool in pools)
+    if words.has("left"):
         return
     left = list(state.left)
-    played = state.round - (12 - int(state.options["rounds"]))
     for _ in range(played):
         part = 0 if left[0] + left[1] else 2
         left[part if left[part] >= left[part + 1] and left[part] else part + 1] -= 1
     state.left = tuple(left)
 
 
-def _arrange_tasks(state: Position, given: Data) -> None:
+def _arrange_tasks(state: Position, words: Words, task_pile: tuple[int, ...]) -> None:
     dealt = [task for player in state.players for task in player.tasks]
-    if len(dealt) != len(set(dealt)) or any(task not in state.task_pile for task in dealt):
-        raise ScenarioError("given: a task lies in two places or does not exist; they are numbered 1 to 42")
-    pile = given.get("task_pile", [task for task in state.task_pile if task not in dealt])
-    state.task_pile = tuple(pile)
+    if len(dealt) != len(set(dealt)):
+        raise ScenarioError("given: a task lies in two places")
+    if not words.has("task_pile"):
+        state.task_pile = tuple(task for task in task_pile if task not in dealt)
 
 
-def _arrange_figures(state: Position, reader: Reader, given: Data) -> None:
-    state.foreman = reader.one(state.board.harbour.store_names, given.get("foreman"), "foreman")
-    state.bailiff = reader.one(reader.blocks, given.get("bailiff"), "bailiff")
-    state.trader = reader.one(GOODS, given.get("trader"), "trader")
-
-
-def _arrange_turn(state: Position, reader: Reader, given: Data) -> None:
-    words = given.get("turn", {})
-    refuse_unknown(words, (*_TURN_NUMBERS, *_TURN_FLAGS, "maps"), "given.turn")
-    blocks, markets, rowed, moved, steps = (reader.number(words, word, 0, least=0) for word in _TURN_NUMBERS)
-    advanced, boarded, foreman = (bool(words.get(word, False)) for word in _TURN_FLAGS)
-    maps = reader.mask(DISTRICTS, words.get("maps", []), "turn.maps")
-    state.turn = Turn(blocks, markets, advanced, rowed, moved, steps, boarded, maps, foreman)
-
-
-def _arrange_pending(state: Position, reader: Reader, given: Data) -> None:
+def _arrange_pending(state: Position, words: Words) -> None:
     """The phase, whose decision it is, and who still has to play in this phase."""
-    if "pending" in given:
-        for step, *_ in given["pending"]:
-            if step not in STEPS:
-                raise ScenarioError(f"given.pending: {step!r} is none of {', '.join(STEPS)}")
-        state.pending = restored(STEPS, given["pending"])
+    if words.has("pending"):
+        state.pending = read_frames(words["pending"], STEPS, state.seats)
         return
-    phase = given.get("phase", "actions")
-    if phase not in _PHASES:
-        raise ScenarioError(f"given.phase: {phase!r} is none of {', '.join(_PHASES)}")
+    phase = words["phase"].one_of(tuple(_PHASES)) if words.has("phase") else "actions"
     order = [disc for disc in state.river if disc < state.seats]
-    seat = reader.seat(given.get("to_move", 0), state.seats)
-    later = given.get("then_play", order[order.index(seat) + 1 :])
-    seats = [seat, *(reader.seat(other, state.seats) for other in later)]
-    below, step = {
-        "cards": (("end phase", "actions phase", "dice phase", "clear display"), "take card"),
-        "dice": (("end phase", "actions phase", "turn wheels"), "choose dice"),
-        "actions": (("end phase",), "turn"),
-        "end": (("next round",), "keep"),
-    }[phase]
+    seat = words["to_move"].seat(state.seats) if words.has("to_move") else 0
+    later = order[order.index(seat) + 1 :]
+    if words.has("then_play"):
+        later = [other.seat(state.seats) for other in words["then_play"].entries()]
     if phase == "dice" and not state.dice:
-        raise ScenarioError("given.dice: the phase 'dice' begins with the dice rolled; say what they show")
+        words["dice"].refuse("the phase 'dice' begins with the dice rolled; say what they show")
     if phase == "cards" and not state.display:
-        raise ScenarioError("given.display: the phase 'cards' begins with cards revealed; say which")
+        words["display"].refuse("the phase 'cards' begins with cards revealed; say which")
+    below, step = _PHASES[phase]
     state.pending = tuple(Frame(STEPS[name], 0) for name in below)
-    state.pending += tuple(Frame(STEPS[step], other) for other in reversed(seats))
+    state.pending += tuple(Frame(STEPS[step], other) for other in reversed([seat, *later]))

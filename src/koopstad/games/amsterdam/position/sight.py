@@ -50,6 +50,7 @@ def view(state: "Position", seat: int | None) -> Data:
             "boarded": state.turn.boarded,
             "maps": _mask_names(state.turn.maps, DISTRICTS),
         },
+        "variants": dict(state.deck.variants),
         "prices": _prices(state, seat),
         "tom": None
         if state.tom is None
@@ -110,10 +111,7 @@ def open_tasks(state: "Position") -> int:
 def _owners(state: "Position") -> list[int | None]:
     """The seat whose crest lies on each block; TOM counts as the seat after the last."""
     owners: list[int | None] = [None] * len(state.goods)
-    crests = [player.crests for player in state.players]
-    if state.tom is not None:
-        crests.append(state.tom.crests)
-    for owner, blocks in enumerate(crests):
+    for owner, blocks in enumerate(state.crests()):
         while blocks:
             owners[(blocks & -blocks).bit_length() - 1] = owner
             blocks &= blocks - 1

@@ -1,17 +1,14 @@
 """What is printed (data/), and the tables that play asks for, computed once."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from koopstad.engine.effects import Programs
 from koopstad.engine.errors import EditionError
 from koopstad.engine.printed import Edition, Printed, Row, load
-from koopstad.games.amsterdam.cards.model import Card, Standing
 from koopstad.games.amsterdam.printed.city import City
 from koopstad.games.amsterdam.printed.harbour import Harbour
-from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, KINDS, RIVER, ROUNDS, TIMINGS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, KINDS, NONE, RIVER, ROUNDS, TIMINGS
 from koopstad.games.amsterdam.printed.tables import TABLES, integer
 
 # The price of a card: colours with the cubes of each.
@@ -31,7 +28,7 @@ class Tile:
 class Board:
     """The printed board with cards and tiles."""
 
-    def __init__(self, printed: Printed, cards: Sequence[Card], programs: Programs) -> None:
+    def __init__(self, printed: Printed) -> None:
         self.printed: Final = printed
         self.number: Final = {key: integer(row, "value") for key, row in printed.tables["numbers"].items()}
         self.city: Final = City(printed)
@@ -46,18 +43,20 @@ class Board:
         self.bridges_passed: Final = tuple(
             sum(after < space for after in bridges) for space in range(RIVER + 1)
         )
-        # Cards by their number; 0 stands for nothing.
-        self.cards: Final = _cards(printed, cards)
+        # What is printed on the cards, by their number; 0 stands for nothing.
+        kinds = [KINDS.index(str(row["kind"])) for row in printed.rows("card_types")]
+        timings = [TIMINGS.index(str(row["timing"])) for row in printed.rows("card_timings")]
+        self.kinds: Final = (NONE, *kinds)
+        self.timings: Final = (NONE, *timings)
         self.decks: Final = tuple(
-            tuple(card.number for card in cards if card.kind == kind) for kind in range(len(KINDS))
+            tuple(card for card in range(1, CARDS + 1) if self.kinds[card] == kind)
+            for kind in range(len(KINDS))
         )
-        self.programs: Final = programs
         self.costs: Final[tuple[Cost, ...]] = ((), *map(_cost, printed.rows("card_costs")))
         self.cubes: Final = tuple(sum(number for _, number in cost) for cost in self.costs)
         names = [str(row["type"]) for row in printed.rows("card_types")]
         self.type_names: Final = tuple(dict.fromkeys(names))
         self.types: Final = (0, *map(self.type_names.index, names))
-        self.no_cards: Final = self.standing(())
         self.tiles: Final = tuple(
             Tile(str(row["tile"]), str(row["set"]), integer(row, "cost"), integer(row, "points"))
             for row in printed.rows("market_tiles")
@@ -87,29 +86,9 @@ class Board:
             for row in printed.rows("tasks")
         )
 
-    def standing(self, active: Sequence[int]) -> Standing:
-        return Standing([self.cards[number] for number in active], self.types, len(self.type_names))
 
-
-def read_board(cards: Sequence[Card], programs: Programs, edition: Edition = None) -> Board:
-    return Board(load(files("koopstad.games.amsterdam") / "data", TABLES, edition), cards, programs)
-
-
-def _cards(printed: Printed, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The entries in their order, checked against the tables of kinds and moments."""
-    assert [card.number for card in cards] == list(range(1, CARDS + 1)), "an entry is out of order"
-    for card, row in zip(cards, printed.rows("card_types"), strict=True):
-        if row["kind"] != KINDS[card.kind]:
-            raise EditionError(
-                f"card_types, {row['card']}: this card is of the kind {KINDS[card.kind]} (AMS-1.6)"
-            )
-    for card, row in zip(cards, printed.rows("card_timings"), strict=True):
-        if row["timing"] != TIMINGS[card.timing]:
-            raise EditionError(
-                f"card_timings, {row['card']}: its effect is written for {TIMINGS[card.timing]}; "
-                "another moment needs another entry in cards/"
-            )
-    return (cards[0], *cards)
+def read_board(edition: Edition = None) -> Board:
+    return Board(load(files("koopstad.games.amsterdam") / "data", TABLES, edition))
 
 
 def _cost(row: Row) -> Cost:

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from koopstad.engine.reading import read_number
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS
@@ -41,8 +42,9 @@ class Names:
     def word(self, text: str) -> str | None:
         """The proper spelling of a colour, good, docker, district, block, place, tile or card."""
         name = _letters(text)
-        if name.isdigit():
-            name = f"{int(name):03}"
+        card = read_number(name)
+        if card is not None:
+            name = f"{card:03}"
         for spelled in (name, name.removesuffix("s"), name.replace("gray", "grey")):
             if spelled in self._proper:
                 return self._proper[spelled]

@@ -12,6 +12,15 @@ PINK: Final = 4
 BLACK: Final = 5
 # AMS-1.3
 GOODS: Final = ("beer", "tulip", "cheese", "furniture", "jenever", "tiles", "lace", "coffee", "crystal")
+BEER: Final = 0
+TULIP: Final = 1
+CHEESE: Final = 2
+FURNITURE: Final = 3
+JENEVER: Final = 4
+TILES: Final = 5
+LACE: Final = 6
+COFFEE: Final = 7
+CRYSTAL: Final = 8
 # AMS-1.4: dockers, and the piers of the same colours.
 DOCKERS: Final = ("light_blue", "maroon", "white", "gold", "light_pink", "light_green")
 # AMS-2.1: in the order in which the cards list them.
@@ -43,6 +52,39 @@ PHASE2: Final = 1
 PHASE3: Final = 2
 PERMANENT: Final = 3
 ENDGAME: Final = 4
+
+# What cards give and take: resources by colour, resources of the player's choice, gulden, points.
+HELD: Final = (*COLOURS, "cubes", "gulden", "points")
+CUBES: Final = 6
+GULDEN: Final = 7
+POINTS: Final = 8
+# Where points come from: in play, then the steps of final scoring (AMS-12); what a position began with.
+SHEET: Final = (
+    "deliveries",
+    "dockers",
+    "amstel",
+    "market",
+    "cards",
+    "penalties",
+    "laurels",
+    "group",
+    "districts",
+    "tasks",
+    "leftovers",
+    "start",
+)
+DELIVERIES: Final = 0
+DOCKERS_HOME: Final = 1
+AMSTEL_POINTS: Final = 2
+MARKET_TILES: Final = 3
+BY_CARDS: Final = 4
+PENALTIES: Final = 5
+LAURELS: Final = 6
+GROUP: Final = 7
+SCORED_DISTRICTS: Final = 8
+TASK_POINTS: Final = 9
+LEFTOVERS: Final = 10
+AT_START: Final = 11
 
 BLOCKS: Final = 36
 BLOCKS_EACH: Final = 6  # in every district (AMS-2.1)

@@ -71,7 +71,7 @@ def printed_price(state: Position, card: int) -> list[int]:
 def discount(state: Position, player: Player, card: int) -> int:
     """Cards 031 and 042 (Q-31): the cubes of the owner's choice that need not be paid."""
     discounts = player.standing.discounts
-    kind = state.board.cards[card].kind
+    kind = state.board.kinds[card]
     if kind == BUILDING:
         return discounts[BUILDING_PRICE]
     if kind == ARTISAN and not player.standing.types[state.board.types[card]]:
@@ -105,22 +105,41 @@ def _spare(state: Position, seat: int, card: int, spared: int, price: list[int],
             price[colour] = max(0, price[colour] - spared)
         spared = 0
     if spared:
-        state.push(Frame(SPARE_CUBE, seat, (card, spared, *price)))
+        state.push(Sparing(SPARE_CUBE, seat, card, spared, tuple(price)))
     else:
         _pay(state, seat, card, price, dealer)
 
 
-class SpareCube(Choice):
-    """Which printed cube to leave unpaid. Arguments: card, cubes to spare, what is still to be paid."""
+class Sparing(Frame):
+    """A card to be paid, the cubes of it that may be spared, and by colour what is to be paid otherwise."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [SPARE + colour for colour in range(len(COLOURS)) if frame.args[2 + colour]]
+    __slots__ = ("card", "price", "spared")
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def __init__(self, step: "SpareCube", seat: int, card: int, spared: int, price: tuple[int, ...]) -> None:
+        super().__init__(step, seat, (card, spared, *price))
+        self.card: Final = card
+        self.spared: Final = spared
+        self.price: Final = price
+
+
+class SpareCube(Choice[Sparing]):
+    """Which printed cube to leave unpaid."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Sparing(self, seat, args[0], args[1], args[2:])
+
+    def actions(self, state: Position, frame: Sparing) -> list[int]:
+        price = frame.price
+        return [SPARE + colour for colour in range(len(COLOURS)) if price[colour]]
+
+    def due(self, state: Position, frame: Sparing) -> dict[str, int]:
+        return {"any": frame.spared - sum(frame.price)}
+
+    def play(self, state: Position, frame: Sparing, action: int, dealer: Dealer) -> None:
         state.pop()
-        price = list(frame.args[2:])
+        price = list(frame.price)
         price[action - SPARE] -= 1
-        _spare(state, frame.seat, frame.args[0], frame.args[1] - 1, price, dealer)
+        _spare(state, frame.seat, frame.card, frame.spared - 1, price, dealer)
 
 
 SPARE_CUBE: Final[SpareCube] = SpareCube("spare", "AMS-8.1, Q-31")
@@ -137,28 +156,40 @@ def activate(state: Position, seat: int, card: int, dealer: Dealer) -> None:
     player = state.players[seat]
     player.inactive = tuple(other for other in player.inactive if other != card)
     player.active += (card,)
-    player.standing = state.board.standing(player.active)
+    player.standing = state.deck.standing(player.active)
     use.refresh(state, player)
     if state.story is not None:
         state.tell(Event("activate", {"seat": seat, "card": f"@card-{card:03}"}))
-    entry = state.board.cards[card]
-    if entry.powers & DISC_ON_TOP:
+    if state.deck.cards[card].powers & DISC_ON_TOP:
         amstel.keep_on_top(state)  # Q-53
-    fire(state, seat, ACTIVATE_ARTISAN + entry.kind, dealer)
+    fire(state, seat, ACTIVATE_ARTISAN + state.board.kinds[card], dealer)
 
 
-class ActivateFree(Choice):
-    """Card 038, tiles CA20 and CB24 (Q-44): an inactive card without resources. Arguments: how many."""
+class Free(Frame):
+    """So many cards may be activated without resources."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
+    __slots__ = ("cards",)
+
+    def __init__(self, step: "ActivateFree", seat: int, cards: int) -> None:
+        super().__init__(step, seat, (cards,))
+        self.cards: Final = cards
+
+
+class ActivateFree(Choice[Free]):
+    """Card 038, tiles CA20 and CB24 (Q-44): an inactive card without resources."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Free(self, seat, *args)
+
+    def actions(self, state: Position, frame: Free) -> list[int]:
         return [ACTIVATE + card for card in state.players[frame.seat].inactive]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Free, action: int, dealer: Dealer) -> None:
         state.pop()
-        again = frame.args[0] - 1
+        again = frame.cards - 1
         # With two inactive cards or more there will be one left for the next.
         if again and len(state.players[frame.seat].inactive) > 1:
-            state.push(Frame(self, frame.seat, (again,)))
+            state.push(Free(self, frame.seat, again))
         activate(state, frame.seat, action - ACTIVATE, dealer)
 
 

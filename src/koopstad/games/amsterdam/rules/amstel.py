@@ -10,7 +10,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import DISC_ON_TOP
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import AMSTEL
-from koopstad.games.amsterdam.printed.pieces import RIVER
+from koopstad.games.amsterdam.printed.pieces import AMSTEL_POINTS, RIVER
 from koopstad.games.amsterdam.rules import gains
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
@@ -50,15 +50,28 @@ class AdvanceOnAmstel(TurnAction):
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
         spaces = action - AMSTEL
         state.turn.advanced = True
-        state.push(Frame(ADVANCE, seat, (spaces,)))
+        state.push(Ahead(ADVANCE, seat, spaces))
         gains.pay_any(state, seat, price(spaces))
 
 
-class Advance(Work[Position]):
-    """AMS-8.25: the advance that has been paid for. Arguments: the spaces."""
+class Ahead(Frame):
+    """So many spaces have been paid for."""
 
-    def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
-        advance_in_turn(state, frame.seat, frame.args[0])
+    __slots__ = ("spaces",)
+
+    def __init__(self, step: "Advance", seat: int, spaces: int) -> None:
+        super().__init__(step, seat, (spaces,))
+        self.spaces: Final = spaces
+
+
+class Advance(Work[Position, Ahead]):
+    """AMS-8.25: the advance that has been paid for."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Ahead(self, seat, *args)
+
+    def run(self, state: Position, frame: Ahead, dealer: Dealer) -> None:
+        advance_in_turn(state, frame.seat, frame.spaces)
 
 
 ADVANCE: Final[Advance] = Advance("advance")
@@ -82,7 +95,7 @@ def advance(state: Position, disc: int, spaces: int) -> int:
         if state.story is not None:
             state.tell(Event("amstel", {"seat": disc, "spaces": new - old, "space": new}))
         if points:
-            gains.gain_points(state, disc, points)
+            gains.gain_points(state, disc, points, AMSTEL_POINTS)
     elif state.tom is not None:
         state.tom.points += points
         if state.story is not None:

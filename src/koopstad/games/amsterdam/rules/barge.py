@@ -10,7 +10,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import DELIVER_DOCKER, DOUBLE_STEPS
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DOCKER, LOAD, LOAD_ALL, SAIL
-from koopstad.games.amsterdam.printed.pieces import DOCKERS, GOODS, NONE, PLACES
+from koopstad.games.amsterdam.printed.pieces import DOCKERS, DOCKERS_HOME, GOODS, NONE, PLACES
 from koopstad.games.amsterdam.rules import gains
 from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.triggers import fire
@@ -82,7 +82,7 @@ class Sail(TurnAction):
         cost = price(state, seat, place)
         player = state.players[seat]
         state.turn.steps += cost * _steps_per_cube(player) - state.board.harbour.distance[player.barge][place]
-        state.push(Frame(SAIL_TO, seat, (place,)))
+        state.push(Bound(SAIL_TO, seat, place))
         gains.pay_any(state, seat, cost)
 
 
@@ -98,11 +98,24 @@ def price(state: Position, seat: int, place: int) -> int:
     return max(0, (unpaid + per_cube - 1) // per_cube)
 
 
-class SailTo(Work[Position]):
-    """The move that has been paid for. Arguments: the place."""
+class Bound(Frame):
+    """A barge on its way to a place."""
 
-    def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
-        place = frame.args[0]
+    __slots__ = ("place",)
+
+    def __init__(self, step: "SailTo", seat: int, place: int) -> None:
+        super().__init__(step, seat, (place,))
+        self.place: Final = place
+
+
+class SailTo(Work[Position, Bound]):
+    """The move that has been paid for."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Bound(self, seat, *args)
+
+    def run(self, state: Position, frame: Bound, dealer: Dealer) -> None:
+        place = frame.place
         harbour = state.board.harbour
         player = state.players[frame.seat]
         start = player.barge
@@ -130,13 +143,14 @@ def arrive(state: Position, seat: int, place: int, piers: int, dealer: Dealer) -
     player.barge = place
     state.turn.boarded = False
     if state.story is not None:
-        state.tell(Event("sail", {"seat": seat, "place": _place_name(state, place)}))
+        state.tell(Event("sail", {"seat": seat, "place": place_key(state, place)}))
     for docker in player.dockers:
         if piers >> docker & 1:
             _deliver_docker(state, seat, docker, dealer)
 
 
-def _place_name(state: Position, place: int) -> str:
+def place_key(state: Position, place: int) -> str:
+    """The words of a place: ``@pier-gold``."""
     printed = state.board.harbour.places[place]
     prefix = {"pier": "pier", "warehouse": "store"}.get(printed.kind, "place")
     return f"@{prefix}-{printed.name}"
@@ -213,7 +227,7 @@ def _deliver_docker(state: Position, seat: int, docker: int, dealer: Dealer) -> 
     value = house_docker(state, docker)
     if state.story is not None:
         state.tell(Event("docker-home", {"seat": seat, "docker": f"@docker-{DOCKERS[docker]}"}))
-    gains.gain_points(state, seat, value)
+    gains.gain_points(state, seat, value, DOCKERS_HOME)
     fire(state, seat, DELIVER_DOCKER, dealer)
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
-from koopstad.games.amsterdam.cards.model import BOTH_REWARDS
-from koopstad.games.amsterdam.position.state import GULDEN_BY_CARD, Position
+from koopstad.games.amsterdam.cards.model import BOTH_REWARDS, FIGURES_MOVE_LATE
+from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import SELL, SELL_GULDEN, STORE, TRADER
-from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS, NONE
+from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS, GULDEN, NONE
 from koopstad.games.amsterdam.rules import gains
 from koopstad.games.amsterdam.rules.choice import Choice
 
@@ -19,23 +19,36 @@ _ALL_SOLD: Final = (1 << len(GOODS)) - 1
 def offer_sale(state: Position, seat: int, good: int) -> None:
     """AMS-8.11: only now, and only where the space of the kind is empty (AMS-8.12)."""
     if not state.sold >> good & 1:
-        state.push(Frame(SALE, seat, (good,)))
+        state.push(Received(SALE, seat, good))
 
 
-class Sale(Choice):
-    """Sell the good just received, for a resource or for gulden, or keep it. Arguments: the good."""
+class Received(Frame):
+    """A good that came with a block."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        if _both(state, frame):
+    __slots__ = ("good",)
+
+    def __init__(self, step: "Sale", seat: int, good: int) -> None:
+        super().__init__(step, seat, (good,))
+        self.good: Final = good
+
+
+class Sale(Choice[Received]):
+    """Sell the good just received, for a resource or for gulden, or keep it."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Received(self, seat, *args)
+
+    def actions(self, state: Position, frame: Received) -> list[int]:
+        if _both(state, frame.seat, frame.good):
             return [*_COLOURS, STORE]
         return [SELL_GULDEN, *_COLOURS, STORE]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Received, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == STORE:
             return
-        seat, good = frame.seat, frame.args[0]
-        both = _both(state, frame)
+        seat, good = frame.seat, frame.good
+        both = _both(state, seat, good)
         player = state.players[seat]
         player.store = player.store[:-1]
         state.sold |= 1 << good
@@ -44,21 +57,21 @@ class Sale(Choice):
         if both or action == SELL_GULDEN:
             gains.gain_gulden(state, seat, state.board.number["sale_gulden"])
             if player.standing.powers & BOTH_REWARDS:
-                player.earned |= GULDEN_BY_CARD  # Q-49
+                gains.earn(player, GULDEN)  # Q-49
         if action != SELL_GULDEN:
             gains.gain_cubes(state, seat, action - SELL, 1)  # Q-30: to be spent at once
-        if good == state.trader and state.options["edition"] != "nl":
+        if good == state.trader and not state.deck.rules & FIGURES_MOVE_LATE:
             move_trader(state, seat)  # C-17: right after the sale
 
 
 SALE: Final[Sale] = Sale("sale", "AMS-8.11")
 
 
-def _both(state: Position, frame: Frame) -> bool:
+def _both(state: Position, seat: int, good: int) -> bool:
     """Card 037, or the trader's space (AMS-16.2): both rewards, and not doubled (Q-74)."""
-    if frame.args[0] == state.trader:
+    if good == state.trader:
         return True
-    return bool(state.players[frame.seat].standing.powers & BOTH_REWARDS)
+    return bool(state.players[seat].standing.powers & BOTH_REWARDS)
 
 
 def move_trader(state: Position, seat: int) -> None:

@@ -7,7 +7,13 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam.cards.model import BLOCK_PRICE, BLOCKS_PER_TURN, GULDEN_FOR_BLOCK, TAKE_BLOCK
+from koopstad.games.amsterdam.cards.model import (
+    BLOCK_PRICE,
+    BLOCKS_PER_TURN,
+    GULDEN_FOR_BLOCK,
+    ONLY_GULDEN_FOR_BLOCK,
+    TAKE_BLOCK,
+)
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, BLOCKS_EACH, COLOURS, DISTRICTS, GOODS, NONE
@@ -30,7 +36,7 @@ class TakeBlock(TurnAction):
         if state.turn.blocks >= standing.limits[BLOCKS_PER_TURN]:
             return []
         found: list[int] = []
-        if not _only_gulden(state, player):
+        if not _only_gulden(player):
             found = _for_cubes(state, player)
         if standing.powers & GULDEN_FOR_BLOCK and player.gulden >= GULDEN_PRICE:
             for district in range(len(DISTRICTS)):
@@ -50,7 +56,7 @@ class TakeBlock(TurnAction):
             return Refusal("AMS-8.8", "blocks-per-turn", {"limit": limit})
         if in_gulden:
             return _why_not_gulden(player)
-        if _only_gulden(state, player):
+        if _only_gulden(player):
             return Refusal("AMS-8.8, C-05", "only-gulden")
         if not _affordable(state, player, block):
             paid = colour(state, block)
@@ -93,9 +99,9 @@ def _for_cubes(state: Position, player: Player) -> list[int]:
     return found
 
 
-def _only_gulden(state: Position, player: Player) -> bool:
-    """C-05: the Dutch text makes the payment of card 027 compulsory."""
-    return bool(player.standing.powers & GULDEN_FOR_BLOCK) and state.options["edition"] == "nl"
+def _only_gulden(player: Player) -> bool:
+    """C-05: in one edition the payment of card 027 is compulsory."""
+    return bool(player.standing.powers & ONLY_GULDEN_FOR_BLOCK)
 
 
 def price(state: Position, player: Player, block: int) -> int:

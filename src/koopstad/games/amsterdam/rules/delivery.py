@@ -8,7 +8,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import DELIVER_GOOD
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DELIVER
-from koopstad.games.amsterdam.printed.pieces import GOODS, NONE
+from koopstad.games.amsterdam.printed.pieces import DELIVERIES, GOODS, NONE
 from koopstad.games.amsterdam.rules import gains
 from koopstad.games.amsterdam.rules.triggers import fire
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
@@ -59,8 +59,8 @@ class DeliverGood(TurnAction):
                     },
                 )
             )
-        gains.gain_points(state, seat, points)
-        fire(state, seat, DELIVER_GOOD + 1 + good, dealer)
+        gains.gain_points(state, seat, points, DELIVERIES)
+        fire(state, seat, DELIVER_GOOD, dealer, good)
 
 
 def is_full(state: Position, store: int) -> bool:

@@ -1,165 +1,183 @@
-"""What a player is told of an action beside its notation: what it touches on the table, and what it costs."""
+"""What a player is told of an action beside its notation, and the numbers that players compare."""
 
-from typing import Final
+from typing import Final, cast
 
+from koopstad.engine.choices import Description
+from koopstad.engine.events import Args
 from koopstad.engine.frames import Frame
-from koopstad.games.amsterdam.cards.deeds import Deed
+from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.actions import (
-    ACTIVATE,
-    AMSTEL,
-    BLOCK,
-    BLOCK_GULDEN,
-    DECLINE,
-    DOCKER,
-    LOAD_ALL,
-    MARKET,
-    MOST_PAID,
-    PAY,
-    SAIL,
-    SELL,
-    SELL_GULDEN,
-    SLOT,
-    SLOT_NORMAL,
-    SPARE,
-    STORE,
-    USE,
-    WHEEL,
-)
+from koopstad.games.amsterdam.printed.actions import AMSTEL
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS
-from koopstad.games.amsterdam.rules import activate, amstel, barge, blocks, gains
-from koopstad.games.amsterdam.rules.activate import SPARE_CUBE
-from koopstad.games.amsterdam.rules.gains import PAY_COLOUR
+from koopstad.games.amsterdam.rules.activate import Sparing
+from koopstad.games.amsterdam.rules.barge import place_key
+from koopstad.games.amsterdam.rules.black_market import Received
+from koopstad.games.amsterdam.rules.dice_phase import Chosen
 from koopstad.games.amsterdam.rules.setup import FIRST_CUBE
-from koopstad.games.amsterdam.rules.turn import TAKE_TURN
+from koopstad.games.amsterdam.rules.use import Offered
 
-Cost = dict[str, int]
-
-# The kind of the things that follow a verb in the notation.
-_KINDS: Final = {
-    "activate": "card",
-    "use": "card",
-    "take": "card",
-    "remove": "card",
-    "discard": "card",
-    "bailiff": "block",
-    "foreman": "store",
-    "trader": "good",
-    "load": "good",
-    "gain": "colour",
-    "keep": "colour",
-    "dice": "die",
-    "draw": "deck",
-    "sail": "place",
-}
-
-# --- what it touches ---
+# --- the numbers ---
 
 
-def concerns(state: Position, action: int) -> list[str]:
-    """Things by kind and name: ``card:017``, ``block:jordaan-2``, ``river:5``."""
-    frame = state.pending[-1]
-    verb, *words = state.game.name(action).split()
-    if action == LOAD_ALL:
-        return [f"good:{GOODS[good]}" for good in state.players[frame.seat].store]
-    if verb in _KINDS:
-        return [f"{_KINDS[verb]}:{word}" for word in words]
-    if verb == "block":
-        return [f"block:{words[0]}"]
-    if SELL_GULDEN <= action <= STORE:
-        good = f"good:{GOODS[frame.args[0]]}"
-        return [good, f"colour:{COLOURS[action - SELL]}"] if SELL <= action < STORE else [good]
-    if DOCKER <= action < AMSTEL + 1:
-        return _at_barge(state, frame.seat, f"{'docker' if verb == 'docker' else 'good'}:{words[0]}")
-    return _by_number(state, frame, action)
-
-
-def _at_barge(state: Position, seat: int, thing: str) -> list[str]:
-    """A docker to be taken aboard or a good to be delivered, and where."""
-    harbour = state.board.harbour
-    return [thing, f"place:{harbour.places[state.players[seat].barge].name}"]
-
-
-def _by_number(state: Position, frame: Frame, action: int) -> list[str]:
-    """Where the notation does not name the thing, or not alone."""
-    if AMSTEL < action < MARKET:
-        return [f"river:{state.discs[frame.seat] + action - AMSTEL}"]
-    if action == MARKET:
-        return [f"tile:{state.board.tiles[state.tile].name}"]
-    if PAY <= action < SPARE:
-        return [f"colour:{COLOURS[(action - PAY) // MOST_PAID]}"]
-    if SPARE <= action < SPARE + len(COLOURS):
-        return [f"colour:{COLOURS[action - SPARE]}", f"card:{frame.args[0]:03}"]
-    if action == DECLINE:
-        return [f"card:{frame.args[0]:03}"]
-    if SLOT <= action < SLOT_NORMAL:
-        _, colour, slot = state.game.name(action).split()
-        return [f"die:{colour}", f"slot:{slot}"]
-    if action == SLOT_NORMAL:
-        return [f"die:{COLOURS[die]}" for die in frame.args]
-    if action >= WHEEL:
-        colours = state.game.name(action).split()[1:]
-        return [*(f"colour:{colour}" for colour in colours), f"slot:{1 if frame.step is FIRST_CUBE else 2}"]
-    return []
-
-
-# --- what it costs ---
-
-
-def cost(state: Position, action: int) -> Cost:
-    """Gulden, cubes by colour, cubes of ``any`` colours that are chosen next, an active ``map``."""
-    frame = state.pending[-1]
-    if frame.step is TAKE_TURN:
-        return _in_turn(state, frame.seat, action)
-    if frame.step is PAY_COLOUR:
-        return _part(state, frame, action)
-    if frame.step is SPARE_CUBE:
-        price = list(frame.args[2:])
-        price[action - SPARE] -= 1
-        return _spared(price, frame.args[1] - 1)
-    return {}
-
-
-def _in_turn(state: Position, seat: int, action: int) -> Cost:
-    player = state.players[seat]
-    if ACTIVATE < action <= USE:
-        price = activate.printed_price(state, action - ACTIVATE)
-        spared = activate.discount(state, player, action - ACTIVATE)
-        return _spared(price, activate.spare_lacking(player, spared, price))
-    if USE < action < BLOCK:
-        return _of_card(state, seat, action - USE)
-    if BLOCK <= action < BLOCK_GULDEN:
-        cubes = blocks.price(state, player, action - BLOCK)
-        return {COLOURS[blocks.colour(state, action - BLOCK)]: cubes} if cubes else {}
-    if BLOCK_GULDEN <= action < LOAD_ALL:
-        return {"gulden": blocks.GULDEN_PRICE}
-    if SAIL <= action < DOCKER:
-        return gains.cost(player.supply, barge.price(state, seat, action - SAIL))
-    if AMSTEL < action < MARKET:
-        return gains.cost(player.supply, amstel.price(action - AMSTEL))
-    if action == MARKET and state.board.tiles[state.tile].cost:
-        return {"gulden": state.board.tiles[state.tile].cost}
-    return {}
-
-
-def _of_card(state: Position, seat: int, card: int) -> Cost:
-    told: Cost = {}
-    for deed in state.board.programs.programs[card]:
-        if isinstance(deed, Deed):
-            told.update(deed.cost(state, seat))
+def purse(view: Data, seat: int) -> dict[str, int]:
+    """Points, gulden, resources by colour, goods, and what else is counted before a player."""
+    own = view["players"][seat]
+    told = {"points": int(own["points"]), "gulden": int(own["gulden"])}
+    told.update(zip(COLOURS, own["supply"], strict=True))
+    for good in GOODS:
+        told[good] = own["store"].count(good) + own["cargo"].count(good)
+    told["blocks"] = view["owners"].count(seat)
+    told["amstel"] = next(space for disc, space in view["amstel"] if disc == seat)
+    told["dockers"] = len(own["dockers"])
+    told["waiting"] = len(own["inactive"])
+    told["active"] = len(own["active"])
+    told["wheel"] = sum([sum(slot) for slot in own["wheel"]])
+    told["penalties"] = own["penalties"]
     return told
 
 
-def _spared(price: list[int], spared: int) -> Cost:
-    """What is left of a card's price when so many of its cubes are spared, of the player's choice."""
-    return gains.cost(price, max(0, sum(price) - spared))
+# --- the sentence, and what it touches ---
+
+# The group of each verb in the list of choices.
+_GROUPS: Final = {
+    "take": "take",
+    "no": "take",
+    "remove": "take",
+    "discard": "discard",
+    "draw": "take",
+    "activate": "activate",
+    "use": "use",
+    "decline": "use",
+    "block": "blocks",
+    "sail": "sail",
+    "load": "barge",
+    "docker": "barge",
+    "deliver": "barge",
+    "amstel": "amstel",
+    "market": "market",
+    "dice": "dice",
+    "slot": "dice",
+    "bailiff": "figures",
+    "foreman": "figures",
+    "trader": "figures",
+    "pass": "turn",
+}
+_CUBES: Final = "cubes"
 
 
-def _part(state: Position, frame: Frame, action: int) -> Cost:
-    """So many of one colour, and what is then still to be paid."""
-    due, done = frame.args
-    colour, number = divmod(action - PAY, MOST_PAID)
-    done |= 1 << colour
-    supply = state.players[frame.seat].supply
-    held = [0 if done >> other & 1 else supply[other] for other in range(len(COLOURS))]
-    return {COLOURS[colour]: number + 1, **gains.cost(held, due - number - 1)}
+def describe(state: Position, action: int) -> Description:
+    frame = state.pending[-1]
+    verb, *words = state.game.name(action).split()
+    key, args, touches = _told(state, frame, action, verb, words)
+    return Description(f"action-{key}", args, _GROUPS.get(verb, _CUBES), touches)
+
+
+Told = tuple[str, Args, list[str]]
+
+
+def _told(state: Position, frame: Frame, action: int, verb: str, words: list[str]) -> Told:
+    """The key of the sentence, its arguments, and the things by kind and name: ``block:jordaan-2``."""
+    match verb:
+        case "activate" | "use" | "take" | "remove" | "discard":
+            return verb, {"card": f"@card-{words[0]}"}, [f"card:{words[0]}"]
+        case "block":
+            return verb, {**_block(words[0]), "good": _good_on(state, words[0])}, [f"block:{words[0]}"]
+        case "bailiff":
+            return verb, _block(words[0]), [f"block:{words[0]}"]
+        case "foreman":
+            return verb, {"store": f"@store-{words[0]}"}, [f"store:{words[0]}"]
+        case "trader":
+            return verb, {"good": f"@good-{words[0]}"}, [f"market:{words[0]}"]
+        case "gain" | "keep":
+            return verb, {"colour": f"@colour-{words[0]}"}, [f"colour:{words[0]}"]
+        case "dice":
+            return _dice(state, words)
+        case "slot":
+            return _slot(frame, words)
+        case "wheel":
+            return _wheel(frame, words)
+        case "draw":
+            return f"draw-{words[0]}", {}, [f"deck:{words[0]}"]
+        case "no":
+            return "no-card", {}, []
+        case "pass":
+            return verb, {}, []
+        case "load" | "sail" | "docker" | "deliver":
+            return _at_barge(state, frame, verb, words)
+        case "amstel":
+            space = state.discs[frame.seat] + action - AMSTEL
+            return verb, {"spaces": action - AMSTEL}, [f"river:{space}"]
+        case "market":
+            tile = state.board.tiles[state.tile].name
+            return verb, {"text": f"@tile-{tile}-text"}, [f"tile:{tile}"]
+    return _answer(frame, verb, words)
+
+
+def _answer(frame: Frame, verb: str, words: list[str]) -> Told:
+    """What answers a question: paying, sparing, selling, declining."""
+    match verb:
+        case "pay":
+            return verb, {"number": int(words[0]), "colour": f"@colour-{words[1]}"}, [f"colour:{words[1]}"]
+        case "spare":
+            touched = [f"colour:{words[0]}", f"card:{cast(Sparing, frame).card:03}"]
+            return verb, {"colour": f"@colour-{words[0]}"}, touched
+        case "decline":
+            card = f"{cast(Offered, frame).card:03}"
+            return verb, {"card": f"@card-{card}"}, [f"card:{card}"]
+    good = GOODS[cast(Received, frame).good]
+    sold: Args = {"good": f"@good-{good}"}
+    if verb == "store":
+        return verb, sold, [f"good:{good}"]
+    assert verb == "sell"
+    if words[0] == "gulden":
+        return "sell-gulden", sold, [f"market:{good}"]
+    return verb, {**sold, "colour": f"@colour-{words[1]}"}, [f"market:{good}", f"colour:{words[1]}"]
+
+
+def _block(name: str) -> Args:
+    district, _, number = name.partition("-")
+    return {"district": f"@district-{district}", "number": number}
+
+
+def _good_on(state: Position, name: str) -> str:
+    blocks = state.board.city.blocks
+    place = next(number for number, block in enumerate(blocks) if block.name == name)
+    return f"@good-{GOODS[state.goods[place]]}"
+
+
+def _at_barge(state: Position, frame: Frame, verb: str, words: list[str]) -> Told:
+    """Goods to be loaded or delivered, a docker to be taken aboard, a place to sail to."""
+    harbour = state.board.harbour
+    player = state.players[frame.seat]
+    if verb == "sail":
+        place = next(number for number, other in enumerate(harbour.places) if other.name == words[0])
+        return verb, {"place": place_key(state, place)}, [f"place:{words[0]}"]
+    if verb == "load":
+        goods = words or [GOODS[good] for good in player.store]
+        touched = [f"good:{good}" for good in goods]
+        return ("load", {"good": f"@good-{words[0]}"}, touched) if words else ("load-all", {}, touched)
+    here = f"place:{harbour.places[player.barge].name}"
+    kind = "docker" if verb == "docker" else "good"
+    return verb, {kind: f"@{kind}-{words[0]}"}, [f"{kind}:{words[0]}", here]
+
+
+def _dice(state: Position, words: list[str]) -> Told:
+    first, second = words
+    args: Args = {"first": f"@colour-{first}", "second": f"@colour-{second}"}
+    args["one"] = state.dice[COLOURS.index(first)]
+    args["two"] = state.dice[COLOURS.index(second)]
+    return "dice", args, [f"die:{first}", f"die:{second}"]
+
+
+def _slot(frame: Frame, words: list[str]) -> Told:
+    if words[0] == "normal":
+        return "slot-normal", {}, [f"die:{COLOURS[die]}" for die in cast(Chosen, frame).dice]
+    colour, slot = words
+    return "slot", {"colour": f"@colour-{colour}", "slot": slot}, [f"die:{colour}", f"slot:{slot}"]
+
+
+def _wheel(frame: Frame, words: list[str]) -> Told:
+    touched = [*[f"colour:{colour}" for colour in words], f"slot:{1 if frame.step is FIRST_CUBE else 2}"]
+    if len(words) == 1:
+        return "wheel", {"colour": f"@colour-{words[0]}"}, touched
+    return "wheel-two", {"first": f"@colour-{words[0]}", "second": f"@colour-{words[1]}"}, touched

@@ -5,11 +5,10 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
-from koopstad.games.amsterdam.cards.effects import give_gulden
 from koopstad.games.amsterdam.cards.model import SHIFT_DIE
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DICE, PAIRS, SLOT, SLOT_NORMAL, slot_action
-from koopstad.games.amsterdam.printed.pieces import COLOURS, NO_CUBES, NONE, WHEEL_SLOTS
+from koopstad.games.amsterdam.printed.pieces import COLOURS, GULDEN, NO_CUBES, NONE, WHEEL_SLOTS
 from koopstad.games.amsterdam.rules import amstel, tom, use
 from koopstad.games.amsterdam.rules.cards_phase import take_penalty
 from koopstad.games.amsterdam.rules.choice import Choice
@@ -62,30 +61,43 @@ class ChooseDice(Choice):
             }
             state.tell(Event("choose-dice", dice))
         if state.players[frame.seat].standing.powers & SHIFT_DIE:
-            state.push(Frame(SHIFT, frame.seat, (first, second)))
+            state.push(Chosen(SHIFT, frame.seat, first, second))
         else:
             _place(state, frame.seat, first, state.dice[first])
             _place(state, frame.seat, second, state.dice[second])
 
 
-class Shift(Choice):
-    """Card 053 (Q-17): one die may go to a slot beside its own. Arguments: the two dice."""
+class Chosen(Frame):
+    """The two dice that were chosen."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
+    __slots__ = ("dice",)
+
+    def __init__(self, step: "Shift", seat: int, first: int, second: int) -> None:
+        super().__init__(step, seat, (first, second))
+        self.dice: Final = (first, second)
+
+
+class Shift(Choice[Chosen]):
+    """Card 053 (Q-17): one die may go to a slot beside its own."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Chosen(self, seat, *args)
+
+    def actions(self, state: Position, frame: Chosen) -> list[int]:
         actions = [
             slot_action(die, slot)
-            for die in frame.args
+            for die in frame.dice
             for slot in (state.dice[die] - 1, state.dice[die] + 1)
             if 1 <= slot <= WHEEL_SLOTS
         ]
         return [*actions, SLOT_NORMAL]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Chosen, action: int, dealer: Dealer) -> None:
         state.pop()
         shifted, slot = divmod(action - SLOT, WHEEL_SLOTS) if action != SLOT_NORMAL else (NONE, 0)
         if action != SLOT_NORMAL:
             use.mark(state, state.players[frame.seat], SHIFT_DIE)
-        for die in frame.args:
+        for die in frame.dice:
             _place(state, frame.seat, die, slot + 1 if die == shifted else state.dice[die])
 
 
@@ -99,7 +111,7 @@ def _place(state: Position, seat: int, die: int, slot: int) -> None:
             if card not in player.marked:
                 player.marked += (card,)
             if part.gulden:
-                give_gulden(state, seat, part.gulden, card)
+                state.give(seat, GULDEN, part.gulden, card)
             if part.slot:
                 add_to_wheel(player, part.slot, die, part.cubes)
             else:

@@ -1,119 +1,207 @@
 """Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
-from koopstad.games.amsterdam.position.state import Player, Position
+from koopstad.engine.refusal import Refusal
+from koopstad.games.amsterdam.cards.model import TILE
 from koopstad.games.amsterdam.printed.actions import GAIN, MOST_PAID, PAY, pay_action
-from koopstad.games.amsterdam.printed.pieces import COLOURS
+from koopstad.games.amsterdam.printed.pieces import BY_CARDS, COLOURS, CUBES, GULDEN
 from koopstad.games.amsterdam.rules.choice import Choice
+
+if TYPE_CHECKING:
+    from koopstad.games.amsterdam.position.state import Player, Position
 
 _GAINS: Final = tuple(range(GAIN, GAIN + len(COLOURS)))
 
 
-def gain_points(state: Position, seat: int, points: int) -> None:
-    state.players[seat].points += points
+# --- what cards give and take, by the nouns of pieces.HELD ---
+
+
+def holds(state: "Position", seat: int, what: int) -> int:
+    player = state.players[seat]
+    if what < CUBES:
+        return player.supply[what]
+    return total(player) if what == CUBES else player.gulden
+
+
+def give(state: "Position", seat: int, what: int, number: int, source: int) -> None:
+    """From a card, or from a market tile, which does not count for Q-49."""
+    if what < CUBES:
+        gain_cubes(state, seat, what, number)
+    elif what == CUBES:
+        state.push(Gaining(GAIN_COLOUR, seat, number))
+    else:
+        if what == GULDEN:
+            gain_gulden(state, seat, number)
+        else:
+            gain_points(state, seat, number, BY_CARDS)
+        if source < TILE:
+            earn(state.players[seat], what)
+
+
+def take(state: "Position", seat: int, what: int, number: int) -> None:
+    if what < CUBES:
+        pay_cubes(state, seat, what, number)
+    elif what == CUBES:
+        pay_any(state, seat, number)
+    else:
+        pay_gulden(state, seat, number)
+
+
+def lacks(what: int, number: int) -> Refusal:
+    if what < CUBES:
+        return Refusal("AMS-19.1", "card-colour", {"cost": number, "colour": f"@colour-{COLOURS[what]}"})
+    return Refusal("AMS-19.1", "card-cubes" if what == CUBES else "card-gulden", {"cost": number})
+
+
+def earn(player: "Player", what: int) -> None:
+    """Q-49: a card gave gulden, or points, this round."""
+    player.earned |= 1 << (what - GULDEN)
+
+
+def has_earned(player: "Player", what: int) -> bool:
+    return bool(player.earned >> (what - GULDEN) & 1)
+
+
+# --- one thing after the other ---
+
+
+def gain_points(state: "Position", seat: int, points: int, booked: int) -> None:
+    """``booked``: where they stand on the score sheet (pieces.SHEET)."""
+    player = state.players[seat]
+    player.points += points
+    player.sheet[booked] += points
     if state.story is not None and points:
         state.tell(Event("points", {"seat": seat, "points": points}))
 
 
-def gain_gulden(state: Position, seat: int, gulden: int) -> None:
+def gain_gulden(state: "Position", seat: int, gulden: int) -> None:
     state.players[seat].gulden += gulden
     if state.story is not None and gulden:
         state.tell(Event("gulden", {"seat": seat, "gulden": gulden}))
 
 
-def gain_cubes(state: Position, seat: int, colour: int, cubes: int) -> None:
+def gain_cubes(state: "Position", seat: int, colour: int, cubes: int) -> None:
     state.players[seat].supply[colour] += cubes
     if state.story is not None:
         state.tell(Event("cubes", {"seat": seat, "cubes": cubes, "colour": f"@colour-{COLOURS[colour]}"}))
 
 
-def pay_gulden(state: Position, seat: int, gulden: int) -> None:
+def pay_gulden(state: "Position", seat: int, gulden: int) -> None:
     state.players[seat].gulden -= gulden
     if state.story is not None and gulden:
         state.tell(Event("pay-gulden", {"seat": seat, "gulden": gulden}))
 
 
-def pay_cubes(state: Position, seat: int, colour: int, cubes: int) -> None:
+def pay_cubes(state: "Position", seat: int, colour: int, cubes: int) -> None:
     state.players[seat].supply[colour] -= cubes
     if state.story is not None and cubes:
         state.tell(Event("pay-cubes", {"seat": seat, "cubes": cubes, "colour": f"@colour-{COLOURS[colour]}"}))
 
 
-def total(player: Player) -> int:
+def total(player: "Player") -> int:
     """All resources of the supply."""
     brown, grey, purple, orange, pink, black = player.supply
     return brown + grey + purple + orange + pink + black
 
 
-class GainColour(Choice):
-    """A resource of one's choice. Arguments: how many are still to be chosen."""
+# --- resources of one's choice ---
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
+
+class Gaining(Frame):
+    """So many resources are still to be chosen."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, step: "GainColour", seat: int, left: int) -> None:
+        super().__init__(step, seat, (left,))
+        self.left: Final = left
+
+
+class GainColour(Choice[Gaining]):
+    """A resource of one's choice, one by one."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Gaining(self, seat, *args)
+
+    def actions(self, state: "Position", frame: Gaining) -> list[int]:
         return [*_GAINS]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def due(self, state: "Position", frame: Gaining) -> dict[str, int]:
+        return {"any": frame.left}
+
+    def play(self, state: "Position", frame: Gaining, action: int, dealer: Dealer) -> None:
         state.pop()
         gain_cubes(state, frame.seat, action - GAIN, 1)
-        if frame.args[0] > 1:
-            state.push(Frame(self, frame.seat, (frame.args[0] - 1,)))
+        if frame.left > 1:
+            state.push(Gaining(self, frame.seat, frame.left - 1))
 
 
-class Pay(Choice):
-    """Which resources to spend where the colour does not matter.
+class Due(Frame):
+    """So many resources are still to be paid, in colours not yet spoken of."""
 
-    Arguments: how many are still to be paid, and the mask of the colours already spoken of.
-    """
+    __slots__ = ("due", "spoken")
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        due, done = frame.args
+    def __init__(self, step: "Pay", seat: int, due: int, spoken: tuple[int, ...]) -> None:
+        super().__init__(step, seat, (due, *spoken))
+        self.due: Final = due
+        self.spoken: Final = spoken
+
+
+class Pay(Choice[Due]):
+    """Which resources to spend where the colour does not matter."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Due(self, seat, args[0], args[1:])
+
+    def actions(self, state: "Position", frame: Due) -> list[int]:
+        due = frame.due
+        spoken = frame.spoken
         supply = state.players[frame.seat].supply
-        rest = _left(supply, done)
+        rest = _left(supply, spoken)
         actions: list[int] = []
         for colour in range(len(COLOURS)):
             held = supply[colour]
-            if held and not done >> colour & 1:
+            if held and colour not in spoken:
                 # What this colour does not pay, the colours not yet spoken of must.
                 fewest = max(1, due - rest + held)
                 actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
         return actions
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def due(self, state: "Position", frame: Due) -> dict[str, int]:
+        return {"any": -frame.due}
+
+    def play(self, state: "Position", frame: Due, action: int, dealer: Dealer) -> None:
         colour, number = divmod(action - PAY, MOST_PAID)
         state.pop()
         pay_cubes(state, frame.seat, colour, number + 1)
-        due = frame.args[0] - number - 1
+        due = frame.due - number - 1
         if due:
-            _ask(state, frame.seat, due, frame.args[1] | 1 << colour)
+            _ask(state, frame.seat, due, (*frame.spoken, colour))
 
 
 GAIN_COLOUR: Final[GainColour] = GainColour("gain", "AMS-19.3")
 PAY_COLOUR: Final[Pay] = Pay("pay", "AMS-7.2")
 
 
-def choose_colours(state: Position, seat: int, cubes: int) -> None:
-    """Lets the player choose so many resources, one by one."""
-    state.push(Frame(GAIN_COLOUR, seat, (cubes,)))
-
-
-def pay_any(state: Position, seat: int, cubes: int) -> None:
+def pay_any(state: "Position", seat: int, cubes: int) -> None:
     """Pays so many resources of any colours; it asks only if there is a choice."""
     if cubes:
-        _ask(state, seat, cubes, 0)
+        _ask(state, seat, cubes, ())
 
 
-def _ask(state: Position, seat: int, due: int, done: int) -> None:
+def _ask(state: "Position", seat: int, due: int, spoken: tuple[int, ...]) -> None:
     supply = state.players[seat].supply
-    if _left(supply, done) == due:
+    if _left(supply, spoken) == due:
         for colour in range(len(COLOURS)):
-            if supply[colour] and not done >> colour & 1:
+            if supply[colour] and colour not in spoken:
                 pay_cubes(state, seat, colour, supply[colour])
     else:
-        state.push(Frame(PAY_COLOUR, seat, (due, done)))
+        state.push(Due(PAY_COLOUR, seat, due, spoken))
 
 
 def certain(held: Sequence[int], due: int) -> list[int]:
@@ -129,10 +217,10 @@ def cost(held: Sequence[int], due: int) -> dict[str, int]:
     return {**told, "any": due - sum(paid)} if sum(paid) < due else told
 
 
-def _left(supply: list[int], done: int) -> int:
+def _left(supply: list[int], spoken: tuple[int, ...]) -> int:
     """The resources of the colours not yet spoken of."""
     left = 0
     for colour in range(len(COLOURS)):
-        if not done >> colour & 1:
+        if colour not in spoken:
             left += supply[colour]
     return left

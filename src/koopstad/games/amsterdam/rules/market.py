@@ -9,6 +9,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import MARKET_POINTS, MARKETS_PER_TURN, TILE
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import MARKET
+from koopstad.games.amsterdam.printed.pieces import MARKET_TILES
 from koopstad.games.amsterdam.rules import gains
 from koopstad.games.amsterdam.rules.triggers import fire
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
@@ -35,7 +36,7 @@ class UseMarket(TurnAction):
         if player.gulden < cost:
             return Refusal("AMS-8.29", "gulden", {"cost": cost, "held": player.gulden})
         if _pointless(state, seat):
-            return state.board.programs.why_not_start(state, seat, TILE + state.tile)
+            return state.deck.programs.why_not_start(state, seat, TILE + state.tile)
         return None
 
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
@@ -45,16 +46,16 @@ class UseMarket(TurnAction):
             state.tell(Event("market", {"seat": seat, "tile": f"@tile-{tile.name}"}))
         gains.pay_gulden(state, seat, tile.cost)
         if tile.points:
-            gains.gain_points(state, seat, tile.points)
+            gains.gain_points(state, seat, tile.points, MARKET_TILES)
             fire(state, seat, MARKET_POINTS, dealer)
-        state.board.programs.start(state, seat, TILE + state.tile, dealer)
+        state.deck.programs.start(state, seat, TILE + state.tile, dealer)
 
 
 def _pointless(state: Position, seat: int) -> bool:
     """Q-40: the whole effect of the tile is impossible."""
     if state.board.tiles[state.tile].points:
         return False
-    return state.board.programs.why_not_start(state, seat, TILE + state.tile) is not None
+    return state.deck.programs.why_not_start(state, seat, TILE + state.tile) is not None
 
 
 def reveal_tile(state: Position, dealer: Dealer) -> None:

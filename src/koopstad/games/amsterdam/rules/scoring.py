@@ -1,15 +1,35 @@
 """The end of the game and final scoring (AMS-12), also for TOM (AMS-18.12)."""
 
-from typing import Any
+from typing import Any, Final
 
+from koopstad.engine.cards import final_points
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.games.amsterdam.cards.model import NO_END_PENALTY, Count
+from koopstad.games.amsterdam.cards.model import NO_END_PENALTY
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, BLOCKS_EACH, ENDGAME
+from koopstad.games.amsterdam.printed.pieces import (
+    BLOCKS,
+    BLOCKS_EACH,
+    ENDGAME,
+    GROUP,
+    LAURELS,
+    LEFTOVERS,
+    PENALTIES,
+    SCORED_DISTRICTS,
+    TASK_POINTS,
+)
 from koopstad.games.amsterdam.rules import tasks
 
 Sheet = dict[str, Any]
+# The steps of AMS-12, and where each is booked.
+_STEPS: Final = {
+    "penalties": PENALTIES,
+    "cards": LAURELS,
+    "group": GROUP,
+    "districts": SCORED_DISTRICTS,
+    "tasks": TASK_POINTS,
+    "leftovers": LEFTOVERS,
+}
 
 
 def score(state: Position, dealer: Dealer) -> None:
@@ -19,16 +39,15 @@ def score(state: Position, dealer: Dealer) -> None:
             player.penalties += len(player.inactive)
     for seat, player in enumerate(state.players):
         for card in sorted(player.active):
-            if state.board.cards[card].timing == ENDGAME:
-                state.board.programs.start(state, seat, card, dealer)
+            if state.board.timings[card] == ENDGAME:
+                state.deck.programs.start(state, seat, state.deck.cards[card].source, dealer)
     for seat, player in enumerate(state.players):
         earned = sheet(state, seat)
-        player.points += earned["total"]  # Q-63: it may fall below zero
+        for step, booked in _STEPS.items():
+            player.points += earned[step]  # Q-63: it may fall below zero
+            player.sheet[booked] += earned[step]
         if state.story is not None:
-            told: dict[str, str | int] = {
-                name: earned[name]
-                for name in ("penalties", "cards", "group", "districts", "tasks", "leftovers")
-            }
+            told: dict[str, str | int] = {step: earned[step] for step in _STEPS}
             state.tell(Event("score", {"seat": seat, "points": player.points, **told}))
     _score_tom(state)
 
@@ -49,8 +68,7 @@ def sheet(state: Position, seat: int) -> Sheet:
         "by_task": {f"task-{task}": points for task, points in done.items()},
         "leftovers": (leftovers(state, seat) - returned) // state.board.number["leftovers_per_point"],
     }
-    steps = ("penalties", "cards", "group", "districts", "tasks", "leftovers")
-    sheet["total"] = sum(sheet[step] for step in steps)
+    sheet["total"] = sum(sheet[step] for step in _STEPS)
     return sheet
 
 
@@ -62,18 +80,7 @@ def penalty_points(state: Position, tokens: int) -> int:
 
 def laurel_points(state: Position, seat: int) -> dict[int, int]:
     """AMS-12.4: the points of each active laurel card."""
-    points: dict[int, int] = {}
-    shared: list[Count] = []
-    french = state.options["edition"] == "fr"
-    for card in sorted(state.players[seat].active):
-        for part in state.board.cards[card].scores:
-            if part.together and part.count in shared:
-                continue
-            if part.together:
-                shared.append(part.count)
-            each = part.french if french else part.points  # C-09
-            points[card] = each * part.count(state, seat)
-    return points
+    return final_points([state.deck.cards[card] for card in state.players[seat].active], state, seat)
 
 
 def group_points(state: Position, crests: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
+from koopstad.games.amsterdam.cards.model import ANY_TWO_CUBES, DRAFT_CLOCKWISE, FIGURES_BY_THE_FIRST
 from koopstad.games.amsterdam.position.state import Player, Position, Tom, Turn
 from koopstad.games.amsterdam.printed.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
 from koopstad.games.amsterdam.printed.pieces import (
@@ -18,10 +19,9 @@ from koopstad.games.amsterdam.printed.pieces import (
     DISTRICTS,
     DOCKERS,
     GOODS,
-    NO_CUBES,
     NONE,
     ROUNDS,
-    WHEEL_SLOTS,
+    SHEET,
 )
 from koopstad.games.amsterdam.rules import amstel, market
 from koopstad.games.amsterdam.rules.black_market import PLACE_TRADER
@@ -29,72 +29,42 @@ from koopstad.games.amsterdam.rules.cards_phase import CLEAR_DISPLAY, reveal
 from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.dice_phase import add_to_wheel
 from koopstad.games.amsterdam.rules.rounds import BEGIN
-from koopstad.games.amsterdam.rules.tasks import TASKS
 from koopstad.games.amsterdam.rules.workers import PLACE_BAILIFF, PLACE_FOREMAN
 
 if TYPE_CHECKING:
+    from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
-
-_EMPTY_WHEEL: Final = (NO_CUBES,) * WHEEL_SLOTS
 
 
 def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
     board = game.board
+    deck = game.deck(options)
+    state = Position(game, options, deck, [_empty_handed(game, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
-    players = [
-        Player(
-            [0] * len(COLOURS),
-            _EMPTY_WHEEL,
-            NONE,
-            board.number["start_gulden"],
-            0,
-            0,
-            (),
-            (),
-            board.no_cards,
-            (),
-            (),
-            0,
-            0,
-            (),
-            (),
-            (),
-            board.harbour.start,
-            (),
-        )
-        for _ in range(seats)
-    ]
-    return Position(
-        game,
-        options,
-        (),
-        players,
-        ROUNDS - options["rounds"] + 1,  # AMS-3.6, AMS-13.1
-        (),
-        (),
-        board.decks,
-        (),
-        (NONE,) * BLOCKS,
-        (1 << BLOCKS) - 1,
-        ((),) * len(DOCKERS),
-        (),
-        [0] * len(GOODS),
-        (NONE,) * DEPOTS,
-        0,
-        (),
-        [0] * discs,
-        tuple(range(discs)),
-        0,
-        market_pools(game, options),
-        market_numbers(options),
-        tuple(range(1, len(TASKS) + 1)),
-        NONE,
-        NONE,
-        NONE,
-        Turn(),
-        Tom(0, 0, 0) if seats == 1 else None,
-    )
+    state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
+    state.decks = board.decks
+    state.piers = ((),) * len(DOCKERS)
+    state.warehouses = [0] * len(GOODS)
+    state.depots = (NONE,) * DEPOTS
+    state.discs = [0] * discs
+    state.river = tuple(range(discs))
+    state.pools = market_pools(game, options)
+    state.left = market_numbers(options)
+    state.task_pile = tuple(range(1, len(board.task_points) + 1))
+    state.turn = Turn()
+    state.tom = Tom() if seats == 1 else None
+    return state.copy()  # with every attribute of its own, which is faster to read than a default
+
+
+def _empty_handed(game: "Amsterdam", deck: "Deck") -> Player:
+    player = Player()
+    player.supply = [0] * len(COLOURS)
+    player.gulden = game.board.number["start_gulden"]
+    player.standing = deck.no_cards
+    player.sheet = [0] * len(SHEET)
+    player.barge = game.board.harbour.start
+    return player
 
 
 def deal(game: "Amsterdam", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
@@ -209,8 +179,9 @@ def _figures(state: Position) -> tuple[Frame, ...]:
     if "trader" in state.options["expansions"]:
         frames += (Frame(PLACE_TRADER, order[0]),)
     if "workers" in state.options["expansions"]:
-        # C-13: the last two players, or in the Dutch text the first two.
-        first, second = (order[0], order[1]) if state.options["edition"] == "nl" else (order[-1], order[-2])
+        # C-13: the last two players, or in one edition the first two.
+        by_the_first = state.deck.rules & FIGURES_BY_THE_FIRST
+        first, second = (order[0], order[1]) if by_the_first else (order[-1], order[-2])
         frames += (Frame(PLACE_BAILIFF, second), Frame(PLACE_FOREMAN, first))
     return frames
 
@@ -219,7 +190,7 @@ def _starting_choices(state: Position) -> tuple[Frame, ...]:
     """AMS-3.11, AMS-3.12: cards from the bottom disc up, then cubes from the top disc down, twice."""
     order = amstel.turn_order(state)
     draft = order[::-1]
-    if state.options["edition"] == "fr":
+    if state.deck.rules & DRAFT_CLOCKWISE:
         draft = [(order[-1] + place) % state.seats for place in range(state.seats)]  # C-01
     return (
         *(Frame(SECOND_CUBES, seat) for seat in reversed(order)),
@@ -256,10 +227,10 @@ class FirstCube(Choice):
 
 
 class SecondCubes(Choice):
-    """AMS-3.12: two resources of one colour on slot 2; C-02: of any colours in the Hungarian text."""
+    """AMS-3.12: two resources of one colour on slot 2; C-02: in one edition of any colours."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
-        last = WHEEL_TWO + len(PAIRS) if state.options["edition"] == "hu" else WHEEL_TWO
+        last = WHEEL_TWO + len(PAIRS) if state.deck.rules & ANY_TWO_CUBES else WHEEL_TWO
         return [*range(WHEEL, last)]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:

@@ -21,14 +21,14 @@ def begin(state: Position, seat: int) -> None:
 
 
 def remove_from_deck(state: Position, card: int) -> None:
-    kind = state.board.cards[card].kind
+    kind = state.board.kinds[card]
     deck = tuple(other for other in state.decks[kind] if other != card)
     state.decks = (*state.decks[:kind], deck, *state.decks[kind + 1 :])
 
 
 def _take(state: Position, seat: int, card: int) -> None:
     """The new card is not among those that may be put back."""
-    state.push(Frame(SWAP_DISCARD, seat, state.players[seat].inactive))
+    state.push(Going(SWAP_DISCARD, seat, state.players[seat].inactive))
     player = state.players[seat]
     player.inactive = tuple(sorted((*player.inactive, card)))
     if state.story is not None:
@@ -59,13 +59,24 @@ class SwapDraw(Choice):
         _take(state, frame.seat, card)
 
 
-class SwapDiscard(Choice):
-    """Arguments: the cards that may go."""
+class Going(Frame):
+    """Cards of which one has to go."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [DISCARD + card for card in frame.args]
+    __slots__ = ("cards",)
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def __init__(self, step: "SwapDiscard", seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(step, seat, cards)
+        self.cards: Final = cards
+
+
+class SwapDiscard(Choice[Going]):
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Going(self, seat, args)
+
+    def actions(self, state: Position, frame: Going) -> list[int]:
+        return [DISCARD + card for card in frame.cards]
+
+    def play(self, state: Position, frame: Going, action: int, dealer: Dealer) -> None:
         state.pop()
         discard_inactive(state, frame.seat, action - DISCARD)
 
@@ -82,10 +93,8 @@ class DiscardMap(Choice):
     """Card 047: an active map."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
-        cards = state.board.cards
-        return [
-            DISCARD + card for card in sorted(state.players[frame.seat].active) if cards[card].kind == MAP
-        ]
+        kinds = state.board.kinds
+        return [DISCARD + card for card in sorted(state.players[frame.seat].active) if kinds[card] == MAP]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()

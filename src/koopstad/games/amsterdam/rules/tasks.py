@@ -1,176 +1,10 @@
-"""Expansion 2: the secret tasks (AMS-15). Conditions, and pieces returned for points."""
+"""Expansion 2: what the secret tasks are worth at the end (AMS-15.2 to AMS-15.4)."""
 
-from collections.abc import Callable
 from typing import Final
 
+from koopstad.games.amsterdam.cards.tasks import Returns
 from koopstad.games.amsterdam.position.state import Player, Position
-from koopstad.games.amsterdam.printed.pieces import (
-    BLOCKS_EACH,
-    BURGWALLEN,
-    DOCKERS,
-    ENDGAME,
-    GOODS,
-    GRACHTENGORDEL,
-    HAARLEMMERBUURT,
-    JORDAAN,
-    NIEUWMARKT,
-    NONE,
-    PERMANENT,
-    PHASE3,
-    PLANTAGE,
-    RIVER,
-    STORES,
-)
-from koopstad.games.amsterdam.rules.delivery import is_full
-
-Met = Callable[[Position, int], bool]
-
-# --- conditions (AMS-15.3: for shared places it does not matter who did the deed) ---
-
-
-def _both_home(docker: str) -> Met:
-    return lambda state, _seat: state.house.count(DOCKERS.index(docker)) == 2
-
-
-def _blocks_in(district: int, number: int) -> Met:
-    six = ((1 << BLOCKS_EACH) - 1) << district * BLOCKS_EACH
-    return lambda state, seat: (state.players[seat].crests & six).bit_count() >= number
-
-
-def _blocks(number: int) -> Met:
-    return lambda state, seat: state.players[seat].crests.bit_count() >= number
-
-
-def _of_each_kind(number: int) -> Met:
-    return lambda state, seat: min(state.players[seat].standing.counts) >= number
-
-
-def _of_timing(timing: int, number: int) -> Met:
-    """Q-70: cards active at the end."""
-
-    def met(state: Position, seat: int) -> bool:
-        cards = state.board.cards
-        return sum(cards[card].timing == timing for card in state.players[seat].active) >= number
-
-    return met
-
-
-def _cards(number: int, french: int) -> Met:
-    """C-11"""
-
-    def met(state: Position, seat: int) -> bool:
-        needed = french if state.options["edition"] == "fr" else number
-        return len(state.players[seat].active) >= needed
-
-    return met
-
-
-def _warehouse_full(good: str) -> Met:
-    return lambda state, _seat: is_full(state, GOODS.index(good))
-
-
-def _depots_full(state: Position, _seat: int) -> bool:
-    return all(is_full(state, store) for store in range(len(GOODS), STORES))
-
-
-def _at_last_space(state: Position, seat: int) -> bool:
-    return state.discs[seat] == RIVER
-
-
-def _goods_sold(number: int) -> Met:
-    return lambda state, _seat: state.sold.bit_count() >= number
-
-
-def _kinds_aboard(number: int) -> Met:
-    return lambda state, seat: len(set(state.players[seat].cargo)) >= number
-
-
-def _at_start_pier(state: Position, seat: int) -> bool:
-    """C-43: only the final position counts."""
-    return state.players[seat].barge == state.board.harbour.start
-
-
-def _dockers_home(number: int) -> Met:
-    return lambda state, _seat: len(state.house) >= number
-
-
-# --- pieces returned (AMS-15.4) ---
-
-
-class Returns:
-    """What has to be given back. ``distinct``: up to six resources of different colours (task 33).
-
-    ``docker``: one or two of this colour (tasks 37 to 42). ``dutch``: what the Dutch text asks for.
-    """
-
-    def __init__(
-        self,
-        dockers: int = 0,
-        goods: int = 0,
-        cubes: int = 0,
-        distinct: bool = False,
-        docker: str = "",
-        dutch: "Returns | None" = None,
-    ) -> None:
-        self.dockers: Final = dockers
-        self.goods: Final = goods
-        self.cubes: Final = cubes
-        self.distinct: Final = distinct
-        self.docker: Final = DOCKERS.index(docker) if docker else NONE
-        self.dutch: Final = dutch
-
-
-TASKS: Final[tuple[Met | Returns, ...]] = (
-    _both_home("light_blue"),
-    _both_home("maroon"),
-    _both_home("light_green"),
-    _both_home("light_pink"),
-    _both_home("gold"),
-    _both_home("white"),
-    _blocks_in(GRACHTENGORDEL, 4),  # 7
-    _blocks_in(PLANTAGE, 4),
-    _blocks_in(NIEUWMARKT, 4),
-    _blocks_in(BURGWALLEN, 4),
-    _blocks_in(HAARLEMMERBUURT, 4),
-    _blocks_in(JORDAAN, 4),
-    _of_each_kind(3),  # 13
-    _at_last_space,
-    _of_timing(ENDGAME, 3),
-    _of_timing(PHASE3, 4),
-    _of_timing(PERMANENT, 5),
-    _goods_sold(7),  # 18
-    _kinds_aboard(2),
-    _warehouse_full("furniture"),  # 20
-    _warehouse_full("lace"),
-    _warehouse_full("cheese"),
-    _warehouse_full("jenever"),
-    _warehouse_full("beer"),
-    _warehouse_full("tiles"),
-    _warehouse_full("tulip"),
-    _warehouse_full("crystal"),
-    _warehouse_full("coffee"),
-    _depots_full,  # 29
-    _at_start_pier,
-    _dockers_home(7),
-    Returns(dockers=2, goods=1, dutch=Returns(dockers=2, cubes=1)),  # 32, C-10
-    Returns(distinct=True),
-    Returns(dockers=1, goods=1, cubes=1),
-    _blocks(9),  # 35
-    _cards(12, french=10),
-    Returns(docker="light_blue"),  # 37
-    Returns(docker="gold"),
-    Returns(docker="maroon"),
-    Returns(docker="light_green"),
-    Returns(docker="light_pink"),
-    Returns(docker="white"),
-)
-
-
-def _task(state: Position, task: int) -> Met | Returns:
-    entry = TASKS[task - 1]
-    if isinstance(entry, Returns) and entry.dutch is not None and state.options["edition"] == "nl":
-        return entry.dutch
-    return entry
+from koopstad.games.amsterdam.printed.pieces import NONE
 
 
 def _points(state: Position, task: int) -> tuple[int, ...]:
@@ -199,11 +33,11 @@ def settle(state: Position, seat: int) -> tuple[dict[int, int], int]:
     points: dict[int, int] = {}
     returning = []
     for task in player.tasks:
-        entry = _task(state, task)
-        if isinstance(entry, Returns):
+        goal = state.deck.tasks[task - 1].goal
+        if isinstance(goal, Returns):
             returning.append(task)
         else:
-            points[task] = _points(state, task)[1] if entry(state, seat) else 0
+            points[task] = _points(state, task)[1] if goal.test(state, seat) else 0
     stock = stock_of(player)
     _, given, left = _best(state, returning, stock, player.gulden)
     return points | given, stock.size() - left.size()
@@ -214,10 +48,10 @@ def _best(state: Position, tasks: list[int], stock: Stock, gulden: int) -> tuple
     if not tasks:
         return (stock.size() + gulden) // state.board.number["leftovers_per_point"], {}, stock
     task, rest = tasks[0], tasks[1:]
-    entry = _task(state, task)
-    assert isinstance(entry, Returns)
+    goal = state.deck.tasks[task - 1].goal
+    assert isinstance(goal, Returns)
     best = (-1, {task: 0}, stock)
-    for number, after in _ways_to_return(entry, stock):
+    for number, after in _ways_to_return(goal, stock):
         earned = _points(state, task)[number]
         total, given, left = _best(state, rest, after, gulden)
         if total + earned > best[0]:

@@ -5,8 +5,8 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
+from koopstad.games.amsterdam.cards.effects import amstel_steps
 from koopstad.games.amsterdam.cards.model import TILE
-from koopstad.games.amsterdam.cards.tiles import amstel_steps
 from koopstad.games.amsterdam.position.state import Position, Tom
 from koopstad.games.amsterdam.printed.actions import REMOVE
 from koopstad.games.amsterdam.printed.pieces import (
@@ -48,7 +48,7 @@ def remove_card(state: Position) -> None:
     if len(candidates) == 1:
         _remove(state, candidates[0])
     else:
-        state.push(Frame(TOM_REMOVES, 0, candidates))
+        state.push(Tied(TOM_REMOVES, 0, candidates))
 
 
 def cheapest_cards(state: Position) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def cheapest_cards(state: Position) -> tuple[int, ...]:
     fewest = min(board.cubes[card] for card in state.display)
     tied = [card for card in state.display if board.cubes[card] == fewest]
     for kind in (MAP, BUILDING):
-        of_kind = sorted(card for card in tied if board.cards[card].kind == kind)
+        of_kind = sorted(card for card in tied if board.kinds[card] == kind)
         if of_kind:
             return tuple(of_kind)
     return tuple(tied[:1])
@@ -71,13 +71,26 @@ def _remove(state: Position, card: int) -> None:
         state.tell(Event("tom-removes", told))
 
 
-class TomRemoves(Choice):
-    """Two maps are tied: the player chooses. Arguments: the maps."""
+class Tied(Frame):
+    """Maps of which one goes."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [REMOVE + card for card in frame.args]
+    __slots__ = ("maps",)
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def __init__(self, step: "TomRemoves", seat: int, maps: tuple[int, ...]) -> None:
+        super().__init__(step, seat, maps)
+        self.maps: Final = maps
+
+
+class TomRemoves(Choice[Tied]):
+    """Two maps are tied: the player chooses."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Tied(self, seat, args)
+
+    def actions(self, state: Position, frame: Tied) -> list[int]:
+        return [REMOVE + card for card in frame.maps]
+
+    def play(self, state: Position, frame: Tied, action: int, dealer: Dealer) -> None:
         state.pop()
         _remove(state, action - REMOVE)
 
@@ -187,6 +200,6 @@ def _use_market(state: Position, tom: Tom) -> None:
     tom.points += tile.points
     if state.story is not None:
         state.tell(Event("tom-market", told))
-    steps = amstel_steps(state.board.programs.programs[TILE + state.tile])
+    steps = amstel_steps(state.deck.programs.programs[TILE + state.tile])
     if steps:
         amstel.advance(state, state.seats, steps)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from koopstad.engine.cards import Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.amsterdam.cards.deeds import Deed
 from koopstad.games.amsterdam.cards.model import USES_OF_ONE_MAP
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DECLINE, USE
-from koopstad.games.amsterdam.printed.pieces import ENDGAME, MAP, PERMANENT, PHASE1, PHASE2
+from koopstad.games.amsterdam.printed.pieces import ENDGAME, MAP, NONE, PERMANENT, PHASE1, PHASE2
 from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
@@ -30,10 +30,10 @@ class UseCard(TurnAction):
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         """Cards that are not used up, and whose requirements are met (AMS-19.1)."""
         found = []
-        cards = state.board.cards
+        cards = state.deck.cards
         for card in player.ready:
-            for deed in cards[card].requirements:
-                if not deed.can(state, seat):
+            for effect in cards[card].requirements:
+                if not effect.can(state, seat):
                     break
             else:
                 found.append(USE + card)
@@ -44,25 +44,24 @@ class UseCard(TurnAction):
         card = action - USE
         if card not in player.active:
             return Refusal("AMS-8.4", "not-active")
-        entry = state.board.cards[card]
-        if not entry.usable:
-            return _NOT_IN_TURN[entry.timing]
+        if not state.deck.usable[card]:
+            return _NOT_IN_TURN[state.board.timings[card]]
         if card not in player.ready:
             return Refusal("AMS-8.4", "used-up")
-        return state.board.programs.why_not_start(state, seat, card)
+        return state.deck.programs.why_not_start(state, seat, state.deck.cards[card].source)
 
     def play(self, state: Position, seat: int, action: int, dealer: Dealer) -> None:
         card = action - USE
         player = state.players[seat]
-        entry = state.board.cards[card]
+        entry = state.deck.cards[card]
         if not entry.repeatable:
             player.marked += (card,)
             refresh(state, player)
-        if entry.kind == MAP:
+        if entry.district != NONE:
             state.turn.maps |= 1 << entry.district
         if state.story is not None:
             state.tell(Event("use", {"seat": seat, "card": f"@card-{card:03}"}))
-        state.board.programs.start(state, seat, card, dealer)
+        state.deck.programs.start(state, seat, entry.source, dealer)
 
 
 def refresh(state: Position, player: Player) -> None:
@@ -71,7 +70,7 @@ def refresh(state: Position, player: Player) -> None:
     if not marked:
         player.ready = player.standing.usable
         return
-    cards = state.board.cards
+    cards = state.deck.cards
     player.ready = tuple(
         [
             card
@@ -84,17 +83,18 @@ def refresh(state: Position, player: Player) -> None:
 def mark(state: Position, player: Player, power: int) -> None:
     """AMS-8.4: a card of phase I or II has been used, the one that gives this power."""
     for card in player.active:
-        if state.board.cards[card].powers & power:
+        if state.deck.cards[card].powers & power:
             player.marked += (card,)
 
 
 def _again(state: Position, player: Player, card: int) -> bool:
     """Q-50: the map chosen for 029 is the one that is used a second time."""
     limit = player.standing.limits[USES_OF_ONE_MAP]
-    if limit == 1 or state.board.cards[card].kind != MAP:
+    kinds = state.board.kinds
+    if limit == 1 or kinds[card] != MAP:
         return False
     for other in player.marked:
-        if other != card and state.board.cards[other].kind == MAP and player.marked.count(other) > 1:
+        if other != card and kinds[other] == MAP and player.marked.count(other) > 1:
             return False
     return player.marked.count(card) < limit
 
@@ -103,30 +103,46 @@ def discard(state: Position, seat: int, card: int) -> None:
     """AMS-19.4: an active card goes to the discard pile."""
     player = state.players[seat]
     player.active = tuple(other for other in player.active if other != card)
-    player.standing = state.board.standing(player.active)
+    player.standing = state.deck.standing(player.active)
     refresh(state, player)
     state.discard += (card,)
     if state.story is not None:
         state.tell(Event("discard", {"seat": seat, "card": f"@card-{card:03}"}))
 
 
-class FreeMapUse(Choice):
-    """Card 035: a map just activated may be used once free of charge, without a marker. Arguments: it."""
+class Offered(Frame):
+    """A map that may be used."""
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [USE + frame.args[0], DECLINE]
+    __slots__ = ("card",)
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def __init__(self, step: "FreeMapUse", seat: int, card: int) -> None:
+        super().__init__(step, seat, (card,))
+        self.card: Final = card
+
+
+class FreeMapUse(Choice[Offered]):
+    """Card 035: a map just activated may be used once free of charge, without a marker."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
+        return Offered(self, seat, *args)
+
+    def actions(self, state: Position, frame: Offered) -> list[int]:
+        return [USE + frame.card, DECLINE]
+
+    def play(self, state: Position, frame: Offered, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == DECLINE:
             return
-        card = frame.args[0]
-        state.turn.maps |= 1 << state.board.cards[card].district  # Q-45: it counts as used
+        card = frame.card
+        entry = state.deck.cards[card]
+        state.turn.maps |= 1 << entry.district  # Q-45: it counts as used
         if state.story is not None:
             state.tell(Event("use", {"seat": frame.seat, "card": f"@card-{card:03}"}))
-        for deed in state.board.programs.programs[card]:
-            if isinstance(deed, Deed) and not deed.is_payment:
-                deed.do(state, frame.seat, card, dealer)
+        run = Run(state.deck.programs, frame.seat, entry.source)
+        for effect in entry.program:
+            if not effect.is_payment:
+                effect.do(state, run, dealer)
+            run.place += 1
 
 
 FREE_MAP_USE: Final[FreeMapUse] = FreeMapUse("free map use", "AMS-8.4, Q-06")

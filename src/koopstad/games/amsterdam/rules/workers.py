@@ -5,6 +5,7 @@ from typing import Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
+from koopstad.games.amsterdam.cards.model import FIGURES_MOVE_LATE
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import BAILIFF, FOREMAN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, GOODS, NONE, STORES
@@ -16,8 +17,8 @@ FIRST_PRICE: Final = 2
 
 
 def at_end_of_turn(state: Position) -> bool:
-    """C-16, C-17: in the Dutch text bailiff and trader move at the end of the turn."""
-    return bool(state.options["edition"] == "nl")
+    """C-16, C-17: in one edition bailiff and trader move at the end of the turn."""
+    return bool(state.deck.rules & FIGURES_MOVE_LATE)
 
 
 # --- setup (AMS-14.2) ---

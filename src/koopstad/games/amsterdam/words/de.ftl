@@ -111,35 +111,111 @@ step-swap-discard = Lege eine deiner inaktiven Karten ab
 step-discard-map = Lege einen deiner aktiven Viertelpläne ab
 step-keep = Wähle den Rohstoff, den du in der Kammer behältst
 
-# Was man tun kann, nach dem ersten Wort der Notation.
+# Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
 action-pass = Zug beenden
-action-activate = Diese Karte aktivieren
-action-use = Diese Karte nutzen
-action-block = Diesen Häuserblock nehmen
-action-load = Waren laden
-action-sail = Hierher fahren
-action-docker = Diesen Hafenarbeiter an Bord nehmen
-action-deliver = Diese Ware liefern
-action-amstel = Auf der Amstel vorrücken
-action-market = Den Markt nutzen
-action-pay = Mit dieser Farbe bezahlen
-action-spare = Diesen Rohstoff nicht bezahlen
-action-gain = Einen Rohstoff dieser Farbe nehmen
-action-sell = Die Ware verkaufen
-action-store = Die Ware lagern
-action-decline = Nicht nutzen
-action-discard = Diese Karte ablegen
-action-bailiff = Den Büttel hierher stellen
-action-foreman = Den Vorarbeiter hierher stellen
-action-trader = Den Händler hierher stellen
-action-take = Diese Karte nehmen
-action-no = Keine Karte nehmen
-action-remove = Diese Karte entfernen
-action-dice = Diese zwei Würfel wählen
-action-slot = Die Rohstoffe auf dieses Feld legen
-action-keep = Diesen Rohstoff behalten
-action-wheel = Dies auf deine Windrose legen
-action-draw = Von diesem Stapel ziehen
+action-activate = { $card } aktivieren
+action-use = { $card } nutzen
+action-block = { $district } { $number } mit { $good } nehmen
+action-load-all = Alle Waren laden
+action-load = { $good } laden
+action-sail = Fahrt: { $place }
+action-docker = Hafenarbeiter an Bord nehmen ({ $docker })
+action-deliver = { $good } liefern
+action-amstel = Auf der Amstel { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vorrücken
+action-market = Den Markt nutzen: { $text }
+action-pay = { $number }× { $colour } zahlen
+action-spare = Ersparen: { $colour }
+action-gain = Bekommen: { $colour }
+action-sell-gulden = { $good } für Gulden verkaufen
+action-sell = { $good } für einen Rohstoff verkaufen ({ $colour })
+action-store = { $good } einlagern
+action-decline = { $card } nicht nutzen
+action-discard = { $card } ablegen
+action-bailiff = Der Büttel geht nach { $district } { $number }
+action-foreman = Der Vorarbeiter geht hierhin: { $store }
+action-trader = Der Händler geht auf das Feld für { $good }
+action-take = { $card } nehmen
+action-no-card = Keine Karte nehmen
+action-remove = TOM entfernt { $card }
+action-dice = { $first } ({ $one }) und { $second } ({ $two }) wählen
+action-slot = { $colour } auf Feld { $slot }
+action-slot-normal = Beide liegen lassen
+action-keep = Behalten: { $colour }
+action-wheel = { $colour } auf die Windrose
+action-wheel-two = { $first } und { $second } auf die Windrose
+action-draw-artisan = Einen Handwerker ziehen
+action-draw-building = Ein Gebäude ziehen
+
+group-take = Nehmen
+group-discard = Ablegen
+group-activate = Aktivieren
+group-use = Nutzen
+group-blocks = Häuserblöcke
+group-sail = Fahren
+group-barge = Lastkahn
+group-amstel = Amstel
+group-market = Markt
+group-dice = Würfel
+group-figures = Figuren
+group-cubes = Rohstoffe
+group-turn = Zug
+
+# Was jemand hat und vergleicht.
+purse-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+purse-gulden = { $number } Gulden
+purse-any = { $number ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $number } beliebige Rohstoffe
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 Häuserblock
+   *[other] { $number } Häuserblöcke
+}
+purse-amstel = { $number ->
+    [one] 1 Feld auf der Amstel
+   *[other] { $number } Felder auf der Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 Hafenarbeiter an Bord
+   *[other] { $number } Hafenarbeiter an Bord
+}
+purse-waiting = { $number ->
+    [one] 1 wartende Karte
+   *[other] { $number } wartende Karten
+}
+purse-active = { $number ->
+    [one] 1 aktive Karte
+   *[other] { $number } aktive Karten
+}
+purse-wheel = { $number ->
+    [one] 1 Rohstoff auf der Windrose
+   *[other] { $number } Rohstoffe auf der Windrose
+}
+purse-penalties = { $number ->
+    [one] 1 Strafplättchen
+   *[other] { $number } Strafplättchen
+}
 
 # Was geschah.
 log-round = Runde { $round } beginnt
@@ -308,6 +384,8 @@ why-markets-per-turn = du darfst den Markt je Zug { $limit ->
 } nutzen, und das hast du getan
 why-after-map = in diesem Zug wurde kein Plan dieses Viertels genutzt: { $district }
 why-after-any-map = in diesem Zug wurde kein Viertelplan genutzt
+why-with-map = du hast keinen aktiven Plan dieses Viertels: { $district }
+why-with-any-map = du hast keinen aktiven Viertelplan
 why-at-least = nötig sind mindestens { $number } aktive { $kind }
 why-inactive-at-most = du hast mehr als { $number } inaktive Karten
 why-goods-aboard = dein Lastkahn trägt mehr als { $number } Waren
@@ -332,16 +410,22 @@ why-no-map = du hast keinen aktiven Viertelplan
 # Karten: Namen und Wirkung.
 card-001 = Geneverbrenner 001
 card-001-text = Nachdem du in diesem Zug einen Plan von Plantage genutzt hast: 1 oranger Rohstoff.
+card-001-text-active = Mit einem aktiven Plan von Plantage: 1 oranger Rohstoff.
 card-002 = Geneverbrenner 002
 card-002-text = Nachdem du in diesem Zug einen Plan von Haarlemmerbuurt genutzt hast: 1 brauner Rohstoff.
+card-002-text-active = Mit einem aktiven Plan von Haarlemmerbuurt: 1 brauner Rohstoff.
 card-003 = Geneverbrenner 003
 card-003-text = Nachdem du in diesem Zug einen Plan von Jordaan genutzt hast: 1 grauer Rohstoff.
+card-003-text-active = Mit einem aktiven Plan von Jordaan: 1 grauer Rohstoff.
 card-004 = Geneverbrenner 004
 card-004-text = Nachdem du in diesem Zug einen Plan von Burgwallen genutzt hast: 1 lila Rohstoff.
+card-004-text-active = Mit einem aktiven Plan von Burgwallen: 1 lila Rohstoff.
 card-005 = Geneverbrenner 005
 card-005-text = Nachdem du in diesem Zug einen Plan von Nieuwmarkt genutzt hast: 1 schwarzer Rohstoff.
+card-005-text-active = Mit einem aktiven Plan von Nieuwmarkt: 1 schwarzer Rohstoff.
 card-006 = Geneverbrenner 006
 card-006-text = Nachdem du in diesem Zug einen Plan von Grachtengordel genutzt hast: 1 rosa Rohstoff.
+card-006-text-active = Mit einem aktiven Plan von Grachtengordel: 1 rosa Rohstoff.
 card-007 = Kristallschleifer 007
 card-007-text = Am Ende: 2 Punkte für jede verschiedene Sorte unter deinen aktiven Handwerkern.
 card-008 = Kristallschleifer 008
@@ -376,6 +460,7 @@ card-022 = Kaffeeröster 022
 card-022-text = Zahle 1 Gulden: Dein Lastkahn darf in diesem Zug 3 Felder ohne Rohstoffe fahren.
 card-023 = Kaffeeröster 023
 card-023-text = Zahle 1 Gulden: 1 Punkt.
+card-023-text-hu = Zahle 1 Gulden: 2 Punkte.
 card-024 = Kaffeeröster 024
 card-024-text = 1 Gulden und 1 Punkt.
 card-025 = Fliesenbrenner 025
@@ -384,6 +469,7 @@ card-026 = Fliesenbrenner 026
 card-026-text = Wenn du einen Häuserblock nimmst: 1 Gulden.
 card-027 = Fliesenbrenner 027
 card-027-text = Du darfst für einen Häuserblock 2 Gulden statt der Rohstoffe zahlen.
+card-027-text-nl = Du zahlst für jeden Häuserblock 2 Gulden, nie Rohstoffe.
 card-028 = Fliesenbrenner 028
 card-028-text = Du darfst in deinem Zug einen zweiten Häuserblock nehmen.
 card-029 = Fliesenbrenner 029
@@ -440,28 +526,40 @@ card-054 = Tulpenzüchter 054
 card-054-text = Für jeden gewählten Würfel: 1 weiterer Rohstoff seiner Farbe.
 card-055 = Zochers Börse 055
 card-055-text = Nachdem du in diesem Zug einen Plan von Plantage genutzt hast: 1 Gulden.
+card-055-text-active = Mit einem aktiven Plan von Plantage: 1 Gulden.
 card-056 = Zochers Börse 056
 card-056-text = Nachdem du in diesem Zug einen Plan von Haarlemmerbuurt genutzt hast: 1 Gulden.
+card-056-text-active = Mit einem aktiven Plan von Haarlemmerbuurt: 1 Gulden.
 card-057 = Zochers Börse 057
 card-057-text = Nachdem du in diesem Zug einen Plan von Jordaan genutzt hast: 1 Gulden.
+card-057-text-active = Mit einem aktiven Plan von Jordaan: 1 Gulden.
 card-058 = Zochers Börse 058
 card-058-text = Nachdem du in diesem Zug einen Plan von Burgwallen genutzt hast: 1 Gulden.
+card-058-text-active = Mit einem aktiven Plan von Burgwallen: 1 Gulden.
 card-059 = Zochers Börse 059
 card-059-text = Nachdem du in diesem Zug einen Plan von Nieuwmarkt genutzt hast: 1 Gulden.
+card-059-text-active = Mit einem aktiven Plan von Nieuwmarkt: 1 Gulden.
 card-060 = Zochers Börse 060
 card-060-text = Nachdem du in diesem Zug einen Plan von Grachtengordel genutzt hast: 1 Gulden.
+card-060-text-active = Mit einem aktiven Plan von Grachtengordel: 1 Gulden.
 card-061 = Rijksmuseum 061
 card-061-text = 1 Punkt für jeden deiner aktiven Pläne von Plantage.
+card-061-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Plantage.
 card-062 = Rijksmuseum 062
 card-062-text = 1 Punkt für jeden deiner aktiven Pläne von Haarlemmerbuurt.
+card-062-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Haarlemmerbuurt.
 card-063 = Rijksmuseum 063
 card-063-text = 1 Punkt für jeden deiner aktiven Pläne von Jordaan.
+card-063-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Jordaan.
 card-064 = Rijksmuseum 064
 card-064-text = 1 Punkt für jeden deiner aktiven Pläne von Burgwallen.
+card-064-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Burgwallen.
 card-065 = Rijksmuseum 065
 card-065-text = 1 Punkt für jeden deiner aktiven Pläne von Nieuwmarkt.
+card-065-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Nieuwmarkt.
 card-066 = Rijksmuseum 066
 card-066-text = 1 Punkt für jeden deiner aktiven Pläne von Grachtengordel.
+card-066-text-hu = 1 Gulden für jeden deiner aktiven Pläne von Grachtengordel.
 card-067 = Oude Kerk 067
 card-067-text = Am Ende: 3 Punkte; 8 mit einer Zuiderkerk oder einer Westerkerk, 15 mit beiden. Jede davon zählt für eine Oude Kerk.
 card-068 = Oude Kerk 068
@@ -528,14 +626,17 @@ card-098 = Centraal Station 098
 card-098-text = Mit höchstens 3 inaktiven Karten: 2 Punkte.
 card-099 = Centraal Station 099
 card-099-text = Nachdem du in diesem Zug einen beliebigen Viertelplan genutzt hast: 2 Punkte.
+card-099-text-active = Mit einem beliebigen aktiven Viertelplan: 2 Punkte.
 card-100 = Centraal Station 100
 card-100-text = Mit mindestens 3 aktiven Handwerkern: 1 Gulden.
 card-101 = Centraal Station 101
 card-101-text = Mit mindestens 3 aktiven Gebäuden: 2 Punkte.
+card-101-text-hu = Mit mindestens 3 aktiven Gebäuden: 1 Gulden.
 card-102 = Centraal Station 102
 card-102-text = Mit mindestens 3 aktiven Viertelplänen: 1 Gulden.
 card-103 = Concertgebouw 103
 card-103-text = Am Ende: 4 Punkte für jedes Paar aktiver Handwerker einer Sorte.
+card-103-text-fr = Am Ende: 2 Punkte für jedes Paar aktiver Handwerker einer Sorte.
 card-104 = Concertgebouw 104
 card-104-text = Am Ende: 3 Punkte für jedes Paar aktiver Pläne eines Viertels.
 card-105 = Concertgebouw 105
@@ -660,6 +761,7 @@ task-31 = Auftrag 31
 task-31-text = Im Arbeiterhaus sind mindestens 7 Hafenarbeiter.
 task-32 = Auftrag 32
 task-32-text = Gib 2 Hafenarbeiter und 1 Ware zurück.
+task-32-text-nl = Gib 2 Hafenarbeiter und 1 Rohstoff zurück.
 task-33 = Auftrag 33
 task-33-text = Gib bis zu 6 Rohstoffe verschiedener Farben zurück; je mehr, desto mehr Punkte.
 task-34 = Auftrag 34
@@ -668,6 +770,7 @@ task-35 = Auftrag 35
 task-35-text = Dir gehören mindestens 9 Häuserblöcke.
 task-36 = Auftrag 36
 task-36-text = Du hast mindestens 12 aktive Karten.
+task-36-text-fr = Du hast mindestens 10 aktive Karten.
 task-37 = Auftrag 37
 task-37-text = Gib 1 oder 2 hellblaue Hafenarbeiter zurück.
 task-38 = Auftrag 38
@@ -762,3 +865,17 @@ hint-keep = Diese Farbe hilft dir in der nächsten Runde am meisten
 hint-foreman = Dort erreichst du den Vorarbeiter am schnellsten
 hint-bailiff = Von den Häuserblöcken, zu denen er gehen kann, willst du diesen am liebsten
 hint-trader = Diese Ware ist in ihrem Speicher am wenigsten wert
+
+# Woher Punkte kommen.
+sheet-deliveries = Lieferungen
+sheet-dockers = Hafenarbeiter
+sheet-amstel = Amstel
+sheet-market = Markt
+sheet-cards = Karten
+sheet-penalties = Strafplättchen
+sheet-laurels = Karten mit Lorbeer
+sheet-group = Größte Gruppe
+sheet-districts = Viertel
+sheet-tasks = Aufträge
+sheet-leftovers = Übriges
+sheet-start = Zu Beginn

@@ -111,35 +111,111 @@ step-swap-discard = Discard one of your inactive cards
 step-discard-map = Discard one of your active maps
 step-keep = Choose the resource to keep in the storeroom
 
-# What can be played, by the first word of its notation.
+# What can be played. Its price and what it brings are computed and shown beside it.
 action-pass = End your turn
-action-activate = Activate this card
-action-use = Use this card
-action-block = Take this block
-action-load = Load goods
-action-sail = Sail here
-action-docker = Take this docker aboard
-action-deliver = Deliver this good
-action-amstel = Advance on the Amstel
-action-market = Use the market
-action-pay = Pay with this colour
-action-spare = Leave this cube unpaid
-action-gain = Take a resource of this colour
-action-sell = Sell the good
-action-store = Keep the good
-action-decline = Do not use it
-action-discard = Discard this card
-action-bailiff = Put the bailiff here
-action-foreman = Put the foreman here
-action-trader = Put the trader here
-action-take = Take this card
-action-no = Take no card
-action-remove = Remove this card
-action-dice = Choose these two dice
-action-slot = Put the die on this slot
-action-keep = Keep this resource
-action-wheel = Put this on your wheel
-action-draw = Draw from this deck
+action-activate = Activate { $card }
+action-use = Use { $card }
+action-block = Take { $district } { $number } with { $good }
+action-load-all = Load all goods
+action-load = Load { $good }
+action-sail = Sail to { $place }
+action-docker = Take the { $docker } docker aboard
+action-deliver = Deliver { $good }
+action-amstel = Advance { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} on the Amstel
+action-market = Use the market: { $text }
+action-pay = Pay { $number } { $colour }
+action-spare = Save { $colour }
+action-gain = Gain { $colour }
+action-sell-gulden = Sell { $good } for gulden
+action-sell = Sell { $good } for { $colour }
+action-store = Put { $good } in your store
+action-decline = Do not use { $card }
+action-discard = Discard { $card }
+action-bailiff = Put the bailiff on { $district } { $number }
+action-foreman = Put the foreman at { $store }
+action-trader = Put the trader on { $good }
+action-take = Take { $card }
+action-no-card = Take no card
+action-remove = TOM removes { $card }
+action-dice = Choose { $first } ({ $one }) and { $second } ({ $two })
+action-slot = { $colour } on slot { $slot }
+action-slot-normal = Leave both where they are
+action-keep = Keep { $colour }
+action-wheel = { $colour } on your wheel
+action-wheel-two = { $first } and { $second } on your wheel
+action-draw-artisan = Draw an artisan
+action-draw-building = Draw a building
+
+group-take = Take
+group-discard = Discard
+group-activate = Activate
+group-use = Use
+group-blocks = Blocks
+group-sail = Sail
+group-barge = Barge
+group-amstel = Amstel
+group-market = Market
+group-dice = Dice
+group-figures = Figures
+group-cubes = Resources
+group-turn = Turn
+
+# What a player has and compares.
+purse-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+purse-gulden = { $number } gulden
+purse-any = { $number ->
+    [one] 1 resource of any colour
+   *[other] { $number } resources of any colour
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+}
+purse-amstel = { $number ->
+    [one] 1 space on the Amstel
+   *[other] { $number } spaces on the Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 docker aboard
+   *[other] { $number } dockers aboard
+}
+purse-waiting = { $number ->
+    [one] 1 waiting card
+   *[other] { $number } waiting cards
+}
+purse-active = { $number ->
+    [one] 1 active card
+   *[other] { $number } active cards
+}
+purse-wheel = { $number ->
+    [one] 1 resource on the wheel
+   *[other] { $number } resources on the wheel
+}
+purse-penalties = { $number ->
+    [one] 1 penalty token
+   *[other] { $number } penalty tokens
+}
 
 # What happened.
 log-round = Round { $round } begins
@@ -293,6 +369,8 @@ why-markets-per-turn = you may use the market { $limit ->
 } in a turn, and you have
 why-after-map = no { $district } map was used in this turn
 why-after-any-map = no district map was used in this turn
+why-with-map = you have no active { $district } map
+why-with-any-map = you have no active district map
 why-at-least = it takes at least { $number } active { $kind }
 why-inactive-at-most = you have more than { $number } inactive cards
 why-goods-aboard = your barge carries more than { $number } goods
@@ -317,16 +395,22 @@ why-no-map = you have no active district map
 # Cards: names and what they do.
 card-001 = Jenever distiller 001
 card-001-text = After using a Plantage map this turn: 1 orange resource.
+card-001-text-active = With an active Plantage map: 1 orange resource.
 card-002 = Jenever distiller 002
 card-002-text = After using a Haarlemmerbuurt map this turn: 1 brown resource.
+card-002-text-active = With an active Haarlemmerbuurt map: 1 brown resource.
 card-003 = Jenever distiller 003
 card-003-text = After using a Jordaan map this turn: 1 grey resource.
+card-003-text-active = With an active Jordaan map: 1 grey resource.
 card-004 = Jenever distiller 004
 card-004-text = After using a Burgwallen map this turn: 1 purple resource.
+card-004-text-active = With an active Burgwallen map: 1 purple resource.
 card-005 = Jenever distiller 005
 card-005-text = After using a Nieuwmarkt map this turn: 1 black resource.
+card-005-text-active = With an active Nieuwmarkt map: 1 black resource.
 card-006 = Jenever distiller 006
 card-006-text = After using a Grachtengordel map this turn: 1 pink resource.
+card-006-text-active = With an active Grachtengordel map: 1 pink resource.
 card-007 = Crystal cutter 007
 card-007-text = At the end: 2 points for each different type among your active artisans.
 card-008 = Crystal cutter 008
@@ -361,6 +445,7 @@ card-022 = Coffee roaster 022
 card-022-text = Pay 1 gulden: your barge may move 3 spaces without resources this turn.
 card-023 = Coffee roaster 023
 card-023-text = Pay 1 gulden: 1 point.
+card-023-text-hu = Pay 1 gulden: 2 points.
 card-024 = Coffee roaster 024
 card-024-text = 1 gulden and 1 point.
 card-025 = Tile maker 025
@@ -369,6 +454,7 @@ card-026 = Tile maker 026
 card-026-text = When you take a block: 1 gulden.
 card-027 = Tile maker 027
 card-027-text = You may pay 2 gulden for a block instead of resources.
+card-027-text-nl = You pay 2 gulden for every block, never resources.
 card-028 = Tile maker 028
 card-028-text = You may take a second block in your turn.
 card-029 = Tile maker 029
@@ -425,28 +511,40 @@ card-054 = Tulip grower 054
 card-054-text = For each chosen die: 1 more resource of its colour.
 card-055 = Zocher's Exchange 055
 card-055-text = After using a Plantage map this turn: 1 gulden.
+card-055-text-active = With an active Plantage map: 1 gulden.
 card-056 = Zocher's Exchange 056
 card-056-text = After using a Haarlemmerbuurt map this turn: 1 gulden.
+card-056-text-active = With an active Haarlemmerbuurt map: 1 gulden.
 card-057 = Zocher's Exchange 057
 card-057-text = After using a Jordaan map this turn: 1 gulden.
+card-057-text-active = With an active Jordaan map: 1 gulden.
 card-058 = Zocher's Exchange 058
 card-058-text = After using a Burgwallen map this turn: 1 gulden.
+card-058-text-active = With an active Burgwallen map: 1 gulden.
 card-059 = Zocher's Exchange 059
 card-059-text = After using a Nieuwmarkt map this turn: 1 gulden.
+card-059-text-active = With an active Nieuwmarkt map: 1 gulden.
 card-060 = Zocher's Exchange 060
 card-060-text = After using a Grachtengordel map this turn: 1 gulden.
+card-060-text-active = With an active Grachtengordel map: 1 gulden.
 card-061 = Rijksmuseum 061
 card-061-text = 1 point for each of your active Plantage maps.
+card-061-text-hu = 1 gulden for each of your active Plantage maps.
 card-062 = Rijksmuseum 062
 card-062-text = 1 point for each of your active Haarlemmerbuurt maps.
+card-062-text-hu = 1 gulden for each of your active Haarlemmerbuurt maps.
 card-063 = Rijksmuseum 063
 card-063-text = 1 point for each of your active Jordaan maps.
+card-063-text-hu = 1 gulden for each of your active Jordaan maps.
 card-064 = Rijksmuseum 064
 card-064-text = 1 point for each of your active Burgwallen maps.
+card-064-text-hu = 1 gulden for each of your active Burgwallen maps.
 card-065 = Rijksmuseum 065
 card-065-text = 1 point for each of your active Nieuwmarkt maps.
+card-065-text-hu = 1 gulden for each of your active Nieuwmarkt maps.
 card-066 = Rijksmuseum 066
 card-066-text = 1 point for each of your active Grachtengordel maps.
+card-066-text-hu = 1 gulden for each of your active Grachtengordel maps.
 card-067 = Oude Kerk 067
 card-067-text = At the end: 3 points; 8 with a Zuiderkerk or a Westerkerk, 15 with both. Each of those counts for one Oude Kerk.
 card-068 = Oude Kerk 068
@@ -513,14 +611,17 @@ card-098 = Central Station 098
 card-098-text = With at most 3 inactive cards: 2 points.
 card-099 = Central Station 099
 card-099-text = After using any map this turn: 2 points.
+card-099-text-active = With any active map: 2 points.
 card-100 = Central Station 100
 card-100-text = With at least 3 active artisans: 1 gulden.
 card-101 = Central Station 101
 card-101-text = With at least 3 active buildings: 2 points.
+card-101-text-hu = With at least 3 active buildings: 1 gulden.
 card-102 = Central Station 102
 card-102-text = With at least 3 active maps: 1 gulden.
 card-103 = Concertgebouw 103
 card-103-text = At the end: 4 points for each pair of active artisans of one type.
+card-103-text-fr = At the end: 2 points for each pair of active artisans of one type.
 card-104 = Concertgebouw 104
 card-104-text = At the end: 3 points for each pair of active maps of one district.
 card-105 = Concertgebouw 105
@@ -645,6 +746,7 @@ task-31 = Task 31
 task-31-text = At least 7 dockers are in the docker house.
 task-32 = Task 32
 task-32-text = Return 2 dockers and 1 good.
+task-32-text-nl = Return 2 dockers and 1 resource.
 task-33 = Task 33
 task-33-text = Return up to 6 resources of different colours; the more, the more points.
 task-34 = Task 34
@@ -653,6 +755,7 @@ task-35 = Task 35
 task-35-text = You own at least 9 blocks.
 task-36 = Task 36
 task-36-text = You have at least 12 active cards.
+task-36-text-fr = You have at least 10 active cards.
 task-37 = Task 37
 task-37-text = Return 1 or 2 light blue dockers.
 task-38 = Task 38
@@ -747,3 +850,17 @@ hint-keep = This colour helps you most next round
 hint-foreman = You can reach the foreman soonest there
 hint-bailiff = Of the blocks he can go to, you want this one most
 hint-trader = This good is worth least in its warehouse
+
+# Where points come from.
+sheet-deliveries = Deliveries
+sheet-dockers = Dockers
+sheet-amstel = Amstel
+sheet-market = Market
+sheet-cards = Cards
+sheet-penalties = Penalty tokens
+sheet-laurels = Cards with a laurel
+sheet-group = Largest group
+sheet-districts = Districts
+sheet-tasks = Tasks
+sheet-leftovers = Leftovers
+sheet-start = At the start

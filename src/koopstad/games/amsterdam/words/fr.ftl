@@ -111,35 +111,114 @@ step-swap-discard = Défaussez une de vos cartes inactives
 step-discard-map = Défaussez un de vos plans actifs
 step-keep = Choisissez la ressource à garder dans la maison
 
-# Ce qui peut se jouer, d’après le premier mot de sa notation.
+# Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
 action-pass = Finir votre tour
-action-activate = Activer cette carte
-action-use = Utiliser cette carte
-action-block = Prendre ce bloc
-action-load = Charger des marchandises
-action-sail = Naviguer ici
-action-docker = Prendre ce docker à bord
-action-deliver = Livrer cette marchandise
-action-amstel = Avancer sur l’Amstel
-action-market = Utiliser le marché
-action-pay = Payer avec cette couleur
-action-spare = Épargner ce cube
-action-gain = Prendre une ressource de cette couleur
-action-sell = Vendre la marchandise
-action-store = Garder la marchandise
-action-decline = Ne pas l’utiliser
-action-discard = Défausser cette carte
-action-bailiff = Placer le bailli ici
-action-foreman = Placer le contremaître ici
-action-trader = Placer le pion Marché noir ici
-action-take = Prendre cette carte
-action-no = Ne pas prendre de carte
-action-remove = Retirer cette carte
-action-dice = Choisir ces deux dés
-action-slot = Poser le dé sur cette case
-action-keep = Garder cette ressource
-action-wheel = Poser ceci sur votre rose des vents
-action-draw = Piocher dans cette pile
+action-activate = Activer { $card }
+action-use = Utiliser { $card }
+action-block = Prendre { $district } { $number } ({ $good })
+action-load-all = Charger toutes les marchandises
+action-load = Charger : { $good }
+action-sail = Naviguer vers : { $place }
+action-docker = Prendre à bord le docker { $docker }
+action-deliver = Livrer : { $good }
+action-amstel = Avancer de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} sur l’Amstel
+action-market = Utiliser le marché. { $text }
+action-pay = Payer { $number } × { $colour }
+action-spare = Épargner : { $colour }
+action-gain = Gagner : { $colour }
+action-sell-gulden = Vendre contre des florins : { $good }
+action-sell = Vendre contre une ressource ({ $colour }) : { $good }
+action-store = Garder dans l’entrepôt provisoire : { $good }
+action-decline = Ne pas utiliser { $card }
+action-discard = Défausser { $card }
+action-bailiff = Le bailli va sur { $district } { $number }
+action-foreman = Le contremaître va ici : { $store }
+action-trader = Le pion Marché noir va ici : { $good }
+action-take = Prendre { $card }
+action-no-card = Ne pas prendre de carte
+action-remove = TOM retire { $card }
+action-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
+action-slot = { $colour } sur la case { $slot }
+action-slot-normal = Laisser les deux à leur place
+action-keep = Garder : { $colour }
+action-wheel = { $colour } sur votre rose des vents
+action-wheel-two = { $first } et { $second } sur votre rose des vents
+action-draw-artisan = Piocher un artisan
+action-draw-building = Piocher un bâtiment
+
+group-take = Prendre
+group-discard = Défausser
+group-activate = Activer
+group-use = Utiliser
+group-blocks = Blocs
+group-sail = Naviguer
+group-barge = Barge
+group-amstel = Amstel
+group-market = Marché
+group-dice = Dés
+group-figures = Figurines
+group-cubes = Ressources
+group-turn = Tour
+
+# Ce qu’un joueur possède et compare.
+purse-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+purse-gulden = { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+}
+purse-any = { $number ->
+    [one] { $number } ressource au choix
+   *[other] { $number } ressources au choix
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}
+purse-amstel = { $number ->
+    [one] { $number } case sur l’Amstel
+   *[other] { $number } cases sur l’Amstel
+}
+purse-dockers = { $number ->
+    [one] { $number } docker à bord
+   *[other] { $number } dockers à bord
+}
+purse-waiting = { $number ->
+    [one] { $number } carte inactive
+   *[other] { $number } cartes inactives
+}
+purse-active = { $number ->
+    [one] { $number } carte active
+   *[other] { $number } cartes actives
+}
+purse-wheel = { $number ->
+    [one] { $number } ressource sur la rose des vents
+   *[other] { $number } ressources sur la rose des vents
+}
+purse-penalties = { $number ->
+    [one] { $number } jeton Pénalité
+   *[other] { $number } jetons Pénalité
+}
 
 # Ce qui s’est passé.
 log-round = La manche { $round } commence
@@ -326,6 +405,8 @@ why-used-up = cette carte a déjà servi pendant cette manche
 why-markets-per-turn = vous pouvez utiliser le marché { $limit } fois par tour, et c’est déjà fait
 why-after-map = aucun plan { $district } n’a été utilisé pendant ce tour
 why-after-any-map = aucun plan n’a été utilisé pendant ce tour
+why-with-map = vous n’avez aucun plan { $district } actif
+why-with-any-map = vous n’avez aucun plan actif
 why-at-least = il faut au moins { $number } { $kind } actifs
 why-inactive-at-most = vous avez plus de { $number } cartes inactives
 why-goods-aboard = votre barge transporte plus de { $number } marchandises
@@ -359,16 +440,22 @@ why-no-map = vous n’avez pas de plan actif
 # Cartes : noms et effets.
 card-001 = Distillateur 001
 card-001-text = Après avoir utilisé un plan Plantage ce tour-ci : 1 ressource orange.
+card-001-text-active = Avec un plan Plantage actif : 1 ressource orange.
 card-002 = Distillateur 002
 card-002-text = Après avoir utilisé un plan Haarlemmerbuurt ce tour-ci : 1 ressource marron.
+card-002-text-active = Avec un plan Haarlemmerbuurt actif : 1 ressource marron.
 card-003 = Distillateur 003
 card-003-text = Après avoir utilisé un plan Jordaan ce tour-ci : 1 ressource grise.
+card-003-text-active = Avec un plan Jordaan actif : 1 ressource grise.
 card-004 = Distillateur 004
 card-004-text = Après avoir utilisé un plan Burgwallen ce tour-ci : 1 ressource violette.
+card-004-text-active = Avec un plan Burgwallen actif : 1 ressource violette.
 card-005 = Distillateur 005
 card-005-text = Après avoir utilisé un plan Nieuwmarkt ce tour-ci : 1 ressource noire.
+card-005-text-active = Avec un plan Nieuwmarkt actif : 1 ressource noire.
 card-006 = Distillateur 006
 card-006-text = Après avoir utilisé un plan Grachtengordel ce tour-ci : 1 ressource rose.
+card-006-text-active = Avec un plan Grachtengordel actif : 1 ressource rose.
 card-007 = Tailleur de cristal 007
 card-007-text = Fin de partie : 2 points pour chaque type différent parmi vos artisans actifs.
 card-008 = Tailleur de cristal 008
@@ -403,6 +490,7 @@ card-022 = Torréfacteur 022
 card-022-text = Payez 1 florin : ce tour-ci, votre barge peut parcourir 3 cases sans ressources.
 card-023 = Torréfacteur 023
 card-023-text = Payez 1 florin : 1 point.
+card-023-text-hu = Payez 1 florin : 2 points.
 card-024 = Torréfacteur 024
 card-024-text = 1 florin et 1 point.
 card-025 = Faïencier 025
@@ -411,6 +499,7 @@ card-026 = Faïencier 026
 card-026-text = Quand vous prenez un bloc : 1 florin.
 card-027 = Faïencier 027
 card-027-text = Vous pouvez payer un bloc 2 florins au lieu de ressources.
+card-027-text-nl = Vous payez chaque bloc 2 florins, jamais en ressources.
 card-028 = Faïencier 028
 card-028-text = Vous pouvez prendre un second bloc pendant votre tour.
 card-029 = Faïencier 029
@@ -467,28 +556,40 @@ card-054 = Cultivateur de tulipes 054
 card-054-text = Pour chaque dé choisi : 1 ressource de sa couleur en plus.
 card-055 = Bourse de Zocher 055
 card-055-text = Après avoir utilisé un plan Plantage ce tour-ci : 1 florin.
+card-055-text-active = Avec un plan Plantage actif : 1 florin.
 card-056 = Bourse de Zocher 056
 card-056-text = Après avoir utilisé un plan Haarlemmerbuurt ce tour-ci : 1 florin.
+card-056-text-active = Avec un plan Haarlemmerbuurt actif : 1 florin.
 card-057 = Bourse de Zocher 057
 card-057-text = Après avoir utilisé un plan Jordaan ce tour-ci : 1 florin.
+card-057-text-active = Avec un plan Jordaan actif : 1 florin.
 card-058 = Bourse de Zocher 058
 card-058-text = Après avoir utilisé un plan Burgwallen ce tour-ci : 1 florin.
+card-058-text-active = Avec un plan Burgwallen actif : 1 florin.
 card-059 = Bourse de Zocher 059
 card-059-text = Après avoir utilisé un plan Nieuwmarkt ce tour-ci : 1 florin.
+card-059-text-active = Avec un plan Nieuwmarkt actif : 1 florin.
 card-060 = Bourse de Zocher 060
 card-060-text = Après avoir utilisé un plan Grachtengordel ce tour-ci : 1 florin.
+card-060-text-active = Avec un plan Grachtengordel actif : 1 florin.
 card-061 = Rijksmuseum 061
 card-061-text = 1 point pour chacun de vos plans Plantage actifs.
+card-061-text-hu = 1 florin pour chacun de vos plans Plantage actifs.
 card-062 = Rijksmuseum 062
 card-062-text = 1 point pour chacun de vos plans Haarlemmerbuurt actifs.
+card-062-text-hu = 1 florin pour chacun de vos plans Haarlemmerbuurt actifs.
 card-063 = Rijksmuseum 063
 card-063-text = 1 point pour chacun de vos plans Jordaan actifs.
+card-063-text-hu = 1 florin pour chacun de vos plans Jordaan actifs.
 card-064 = Rijksmuseum 064
 card-064-text = 1 point pour chacun de vos plans Burgwallen actifs.
+card-064-text-hu = 1 florin pour chacun de vos plans Burgwallen actifs.
 card-065 = Rijksmuseum 065
 card-065-text = 1 point pour chacun de vos plans Nieuwmarkt actifs.
+card-065-text-hu = 1 florin pour chacun de vos plans Nieuwmarkt actifs.
 card-066 = Rijksmuseum 066
 card-066-text = 1 point pour chacun de vos plans Grachtengordel actifs.
+card-066-text-hu = 1 florin pour chacun de vos plans Grachtengordel actifs.
 card-067 = Oude Kerk 067
 card-067-text = Fin de partie : 3 points ; 8 avec une Zuiderkerk ou une Westerkerk, 15 avec les deux. Chacune ne compte que pour une seule Oude Kerk.
 card-068 = Oude Kerk 068
@@ -555,14 +656,17 @@ card-098 = Gare centrale 098
 card-098-text = Avec au plus 3 cartes inactives : 2 points.
 card-099 = Gare centrale 099
 card-099-text = Après avoir utilisé un plan quelconque ce tour-ci : 2 points.
+card-099-text-active = Avec un plan actif quelconque : 2 points.
 card-100 = Gare centrale 100
 card-100-text = Avec au moins 3 artisans actifs : 1 florin.
 card-101 = Gare centrale 101
 card-101-text = Avec au moins 3 bâtiments actifs : 2 points.
+card-101-text-hu = Avec au moins 3 bâtiments actifs : 1 florin.
 card-102 = Gare centrale 102
 card-102-text = Avec au moins 3 plans actifs : 1 florin.
 card-103 = Concertgebouw 103
 card-103-text = Fin de partie : 4 points pour chaque paire d’artisans actifs du même type.
+card-103-text-fr = Fin de partie : 2 points pour chaque paire d’artisans actifs du même type.
 card-104 = Concertgebouw 104
 card-104-text = Fin de partie : 3 points pour chaque paire de plans actifs du même quartier.
 card-105 = Concertgebouw 105
@@ -687,6 +791,7 @@ task-31 = Tâche 31
 task-31-text = Il y a au moins 7 dockers au bâtiment des dockers.
 task-32 = Tâche 32
 task-32-text = Rendez 2 dockers et 1 marchandise.
+task-32-text-nl = Rendez 2 dockers et 1 ressource.
 task-33 = Tâche 33
 task-33-text = Rendez jusqu’à 6 ressources de couleurs différentes ; plus il y en a, plus elles rapportent.
 task-34 = Tâche 34
@@ -695,6 +800,7 @@ task-35 = Tâche 35
 task-35-text = Vous possédez au moins 9 blocs.
 task-36 = Tâche 36
 task-36-text = Vous avez au moins 12 cartes actives.
+task-36-text-fr = Vous avez au moins 10 cartes actives.
 task-37 = Tâche 37
 task-37-text = Rendez 1 ou 2 dockers bleu clair.
 task-38 = Tâche 38
@@ -789,3 +895,17 @@ hint-keep = Cette couleur vous aide le plus à la prochaine manche
 hint-foreman = C’est là que vous atteindrez le contremaître le plus tôt
 hint-bailiff = Des blocs où il peut aller, c’est celui que vous voulez le plus
 hint-trader = C’est la marchandise qui vaut le moins dans son entrepôt
+
+# D’où viennent les points.
+sheet-deliveries = Livraisons
+sheet-dockers = Dockers
+sheet-amstel = Amstel
+sheet-market = Marché
+sheet-cards = Cartes
+sheet-penalties = Jetons Pénalité
+sheet-laurels = Cartes à lauriers
+sheet-group = Plus grand groupement
+sheet-districts = Quartiers
+sheet-tasks = Tâches
+sheet-leftovers = Restes
+sheet-start = Au départ

@@ -111,35 +111,111 @@ step-swap-discard = Leg een van je niet-actieve kaarten af
 step-discard-map = Leg een van je actieve buurtplattegronden af
 step-keep = Kies de grondstof die je in het magazijn bewaart
 
-# Wat je kunt doen, naar het eerste woord van de notatie.
+# Wat er gespeeld kan worden. De prijs en de opbrengst worden berekend en staan ernaast.
 action-pass = Beëindig je beurt
-action-activate = Activeer deze kaart
-action-use = Gebruik deze kaart
-action-block = Neem dit huizenblok in bezit
-action-load = Laad goederen
-action-sail = Vaar hierheen
-action-docker = Neem deze dokwerker aan boord
-action-deliver = Lever dit goederenfiche af
-action-amstel = Ga vooruit op de Amstel
-action-market = Gebruik de markt
-action-pay = Betaal met deze kleur
-action-spare = Betaal deze grondstof niet
-action-gain = Neem een grondstof van deze kleur
-action-sell = Verkoop het goederenfiche
-action-store = Sla het goederenfiche op
-action-decline = Niet gebruiken
-action-discard = Leg deze kaart af
-action-bailiff = Zet de stadsbode hier
-action-foreman = Zet de voorman hier
-action-trader = Zet de handelaar hier
-action-take = Neem deze kaart
-action-no = Neem geen kaart
-action-remove = Verwijder deze kaart
-action-dice = Kies deze twee dobbelstenen
-action-slot = Leg de grondstoffen op dit vak
-action-keep = Bewaar deze grondstof
-action-wheel = Leg dit op je draaischijf
-action-draw = Trek van deze stapel
+action-activate = Activeer { $card }
+action-use = Gebruik { $card }
+action-block = Neem { $district } { $number } met { $good } in bezit
+action-load-all = Laad alle goederen
+action-load = Laad { $good }
+action-sail = Vaar naar: { $place }
+action-docker = Neem een dokwerker aan boord ({ $docker })
+action-deliver = Lever { $good } af
+action-amstel = Ga { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+} vooruit op de Amstel
+action-market = Gebruik de markt: { $text }
+action-pay = Betaal { $number }× { $colour }
+action-spare = Bespaar { $colour }
+action-gain = Neem { $colour }
+action-sell-gulden = Verkoop { $good } voor gulden
+action-sell = Verkoop { $good } voor { $colour }
+action-store = Sla { $good } op
+action-decline = Gebruik { $card } niet
+action-discard = Leg { $card } af
+action-bailiff = Zet de stadsbode op { $district } { $number }
+action-foreman = De voorman gaat naar: { $store }
+action-trader = De handelaar gaat naar het veld voor { $good }
+action-take = Neem { $card }
+action-no-card = Neem geen kaart
+action-remove = TOM verwijdert { $card }
+action-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
+action-slot = { $colour } op vak { $slot }
+action-slot-normal = Laat beide liggen
+action-keep = Bewaar { $colour }
+action-wheel = { $colour } op je draaischijf
+action-wheel-two = { $first } en { $second } op je draaischijf
+action-draw-artisan = Trek een ambachtsman
+action-draw-building = Trek een gebouw
+
+group-take = Nemen
+group-discard = Afleggen
+group-activate = Activeren
+group-use = Gebruiken
+group-blocks = Huizenblokken
+group-sail = Varen
+group-barge = Vrachtschip
+group-amstel = Amstel
+group-market = Markt
+group-dice = Dobbelstenen
+group-figures = Figuren
+group-cubes = Grondstoffen
+group-turn = Beurt
+
+# Wat een speler heeft en vergelijkt.
+purse-points = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+purse-gulden = { $number } gulden
+purse-any = { $number ->
+    [one] 1 grondstof naar keuze
+   *[other] { $number } grondstoffen naar keuze
+}
+purse-brown = { $number } { colour-brown }
+purse-grey = { $number } { colour-grey }
+purse-purple = { $number } { colour-purple }
+purse-orange = { $number } { colour-orange }
+purse-pink = { $number } { colour-pink }
+purse-black = { $number } { colour-black }
+purse-beer = { $number } { good-beer }
+purse-tulip = { $number } { good-tulip }
+purse-cheese = { $number } { good-cheese }
+purse-furniture = { $number } { good-furniture }
+purse-jenever = { $number } { good-jenever }
+purse-tiles = { $number } { good-tiles }
+purse-lace = { $number } { good-lace }
+purse-coffee = { $number } { good-coffee }
+purse-crystal = { $number } { good-crystal }
+purse-blocks = { $number ->
+    [one] 1 huizenblok
+   *[other] { $number } huizenblokken
+}
+purse-amstel = { $number ->
+    [one] 1 veld op de Amstel
+   *[other] { $number } velden op de Amstel
+}
+purse-dockers = { $number ->
+    [one] 1 dokwerker aan boord
+   *[other] { $number } dokwerkers aan boord
+}
+purse-waiting = { $number ->
+    [one] 1 niet-actieve kaart
+   *[other] { $number } niet-actieve kaarten
+}
+purse-active = { $number ->
+    [one] 1 actieve kaart
+   *[other] { $number } actieve kaarten
+}
+purse-wheel = { $number ->
+    [one] 1 grondstof op de draaischijf
+   *[other] { $number } grondstoffen op de draaischijf
+}
+purse-penalties = { $number ->
+    [one] 1 straffiche
+   *[other] { $number } straffiches
+}
 
 # Wat er gebeurde.
 log-round = Ronde { $round } begint
@@ -308,6 +384,8 @@ why-markets-per-turn = je mag de markt { $limit ->
 } per beurt gebruiken, en dat heb je al gedaan
 why-after-map = er is in deze beurt geen plattegrond { $district } gebruikt
 why-after-any-map = er is in deze beurt geen buurtplattegrond gebruikt
+why-with-map = je hebt geen actieve plattegrond { $district }
+why-with-any-map = je hebt geen actieve buurtplattegrond
 why-at-least = hiervoor heb je minstens { $number } actieve { $kind } nodig
 why-inactive-at-most = je hebt meer dan { $number } niet-actieve kaarten
 why-goods-aboard = je vrachtschip heeft meer dan { $number } goederen aan boord
@@ -332,16 +410,22 @@ why-no-map = je hebt geen actieve buurtplattegrond
 # Kaarten: namen en wat ze doen.
 card-001 = Jeneverbrander 001
 card-001-text = Na gebruik van een plattegrond Plantage in deze beurt: 1 oranje grondstof.
+card-001-text-active = Met een actieve plattegrond Plantage: 1 oranje grondstof.
 card-002 = Jeneverbrander 002
 card-002-text = Na gebruik van een plattegrond Haarlemmerbuurt in deze beurt: 1 bruine grondstof.
+card-002-text-active = Met een actieve plattegrond Haarlemmerbuurt: 1 bruine grondstof.
 card-003 = Jeneverbrander 003
 card-003-text = Na gebruik van een plattegrond Jordaan in deze beurt: 1 grijze grondstof.
+card-003-text-active = Met een actieve plattegrond Jordaan: 1 grijze grondstof.
 card-004 = Jeneverbrander 004
 card-004-text = Na gebruik van een plattegrond Burgwallen in deze beurt: 1 paarse grondstof.
+card-004-text-active = Met een actieve plattegrond Burgwallen: 1 paarse grondstof.
 card-005 = Jeneverbrander 005
 card-005-text = Na gebruik van een plattegrond Nieuwmarkt in deze beurt: 1 zwarte grondstof.
+card-005-text-active = Met een actieve plattegrond Nieuwmarkt: 1 zwarte grondstof.
 card-006 = Jeneverbrander 006
 card-006-text = Na gebruik van een plattegrond Grachtengordel in deze beurt: 1 roze grondstof.
+card-006-text-active = Met een actieve plattegrond Grachtengordel: 1 roze grondstof.
 card-007 = Kristalslijper 007
 card-007-text = Eindtelling: 2 punten voor elke verschillende soort onder je actieve ambachtslieden.
 card-008 = Kristalslijper 008
@@ -376,6 +460,7 @@ card-022 = Koffiebrander 022
 card-022-text = Betaal 1 gulden: je vrachtschip mag in deze beurt 3 velden varen zonder grondstoffen.
 card-023 = Koffiebrander 023
 card-023-text = Betaal 1 gulden: 1 punt.
+card-023-text-hu = Betaal 1 gulden: 2 punten.
 card-024 = Koffiebrander 024
 card-024-text = 1 gulden en 1 punt.
 card-025 = Tegelbakker 025
@@ -384,6 +469,7 @@ card-026 = Tegelbakker 026
 card-026-text = Als je een huizenblok in bezit neemt: 1 gulden.
 card-027 = Tegelbakker 027
 card-027-text = Je mag een huizenblok met 2 gulden betalen in plaats van met grondstoffen.
+card-027-text-nl = Je betaalt elk huizenblok met 2 gulden, nooit met grondstoffen.
 card-028 = Tegelbakker 028
 card-028-text = Je mag in je beurt een tweede huizenblok in bezit nemen.
 card-029 = Tegelbakker 029
@@ -440,28 +526,40 @@ card-054 = Tulpenteler 054
 card-054-text = Voor elke gekozen dobbelsteen: 1 extra grondstof van zijn kleur.
 card-055 = Beurs van Zocher 055
 card-055-text = Na gebruik van een plattegrond Plantage in deze beurt: 1 gulden.
+card-055-text-active = Met een actieve plattegrond Plantage: 1 gulden.
 card-056 = Beurs van Zocher 056
 card-056-text = Na gebruik van een plattegrond Haarlemmerbuurt in deze beurt: 1 gulden.
+card-056-text-active = Met een actieve plattegrond Haarlemmerbuurt: 1 gulden.
 card-057 = Beurs van Zocher 057
 card-057-text = Na gebruik van een plattegrond Jordaan in deze beurt: 1 gulden.
+card-057-text-active = Met een actieve plattegrond Jordaan: 1 gulden.
 card-058 = Beurs van Zocher 058
 card-058-text = Na gebruik van een plattegrond Burgwallen in deze beurt: 1 gulden.
+card-058-text-active = Met een actieve plattegrond Burgwallen: 1 gulden.
 card-059 = Beurs van Zocher 059
 card-059-text = Na gebruik van een plattegrond Nieuwmarkt in deze beurt: 1 gulden.
+card-059-text-active = Met een actieve plattegrond Nieuwmarkt: 1 gulden.
 card-060 = Beurs van Zocher 060
 card-060-text = Na gebruik van een plattegrond Grachtengordel in deze beurt: 1 gulden.
+card-060-text-active = Met een actieve plattegrond Grachtengordel: 1 gulden.
 card-061 = Rijksmuseum 061
 card-061-text = 1 punt voor elk van je actieve plattegronden Plantage.
+card-061-text-hu = 1 gulden voor elk van je actieve plattegronden Plantage.
 card-062 = Rijksmuseum 062
 card-062-text = 1 punt voor elk van je actieve plattegronden Haarlemmerbuurt.
+card-062-text-hu = 1 gulden voor elk van je actieve plattegronden Haarlemmerbuurt.
 card-063 = Rijksmuseum 063
 card-063-text = 1 punt voor elk van je actieve plattegronden Jordaan.
+card-063-text-hu = 1 gulden voor elk van je actieve plattegronden Jordaan.
 card-064 = Rijksmuseum 064
 card-064-text = 1 punt voor elk van je actieve plattegronden Burgwallen.
+card-064-text-hu = 1 gulden voor elk van je actieve plattegronden Burgwallen.
 card-065 = Rijksmuseum 065
 card-065-text = 1 punt voor elk van je actieve plattegronden Nieuwmarkt.
+card-065-text-hu = 1 gulden voor elk van je actieve plattegronden Nieuwmarkt.
 card-066 = Rijksmuseum 066
 card-066-text = 1 punt voor elk van je actieve plattegronden Grachtengordel.
+card-066-text-hu = 1 gulden voor elk van je actieve plattegronden Grachtengordel.
 card-067 = Oude Kerk 067
 card-067-text = Eindtelling: 3 punten; 8 met een Zuiderkerk of een Westerkerk, 15 met allebei. Elk daarvan telt voor één Oude Kerk.
 card-068 = Oude Kerk 068
@@ -528,14 +626,17 @@ card-098 = Centraal Station 098
 card-098-text = Met hoogstens 3 niet-actieve kaarten: 2 punten.
 card-099 = Centraal Station 099
 card-099-text = Na gebruik van een buurtplattegrond in deze beurt: 2 punten.
+card-099-text-active = Met een actieve buurtplattegrond: 2 punten.
 card-100 = Centraal Station 100
 card-100-text = Met minstens 3 actieve ambachtslieden: 1 gulden.
 card-101 = Centraal Station 101
 card-101-text = Met minstens 3 actieve gebouwen: 2 punten.
+card-101-text-hu = Met minstens 3 actieve gebouwen: 1 gulden.
 card-102 = Centraal Station 102
 card-102-text = Met minstens 3 actieve buurtplattegronden: 1 gulden.
 card-103 = Concertgebouw 103
 card-103-text = Eindtelling: 4 punten voor elk paar actieve ambachtslieden van één soort.
+card-103-text-fr = Eindtelling: 2 punten voor elk paar actieve ambachtslieden van één soort.
 card-104 = Concertgebouw 104
 card-104-text = Eindtelling: 3 punten voor elk paar actieve buurtplattegronden van één buurt.
 card-105 = Concertgebouw 105
@@ -660,6 +761,7 @@ task-31 = Opdracht 31
 task-31-text = Er zijn minstens 7 dokwerkers in het goederendepot.
 task-32 = Opdracht 32
 task-32-text = Lever 2 dokwerkers en 1 goederenfiche in.
+task-32-text-nl = Lever 2 dokwerkers en 1 grondstof in.
 task-33 = Opdracht 33
 task-33-text = Lever tot 6 grondstoffen van verschillende kleuren in; hoe meer, hoe meer punten.
 task-34 = Opdracht 34
@@ -668,6 +770,7 @@ task-35 = Opdracht 35
 task-35-text = Je bezit minstens 9 huizenblokken.
 task-36 = Opdracht 36
 task-36-text = Je hebt minstens 12 actieve kaarten.
+task-36-text-fr = Je hebt minstens 10 actieve kaarten.
 task-37 = Opdracht 37
 task-37-text = Lever 1 of 2 lichtblauwe dokwerkers in.
 task-38 = Opdracht 38
@@ -762,3 +865,17 @@ hint-keep = Deze kleur helpt je volgende ronde het meest
 hint-foreman = Daar kun je de voorman het snelst bereiken
 hint-bailiff = Van de huizenblokken waar hij heen kan, wil je dit het liefst
 hint-trader = Dit goederenfiche is in zijn pakhuis het minst waard
+
+# Waar punten vandaan komen.
+sheet-deliveries = Leveringen
+sheet-dockers = Dokwerkers
+sheet-amstel = Amstel
+sheet-market = Markt
+sheet-cards = Kaarten
+sheet-penalties = Straffiches
+sheet-laurels = Kaarten met lauwerkrans
+sheet-group = Grootste gebied
+sheet-districts = Buurten
+sheet-tasks = Opdrachten
+sheet-leftovers = Overgebleven
+sheet-start = Bij het begin

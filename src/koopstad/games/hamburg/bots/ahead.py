@@ -1,10 +1,10 @@
 """What follows from an action in Hamburg, played out on a copy as far as no chance and no turn begins."""
 
-from typing import Final
+from typing import Any, Final
 
+from koopstad.engine.cards import Effect, Question
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.effects import Effect
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Frame, Step, Work
 from koopstad.games.hamburg.bots.cards import CARD, LOWERED, WORKER
 from koopstad.games.hamburg.bots.value import Judge, Moment
 from koopstad.games.hamburg.cards.effects import draw, gain, pay, town
@@ -20,7 +20,14 @@ DEEP: Final = 2  # questions that are answered by trying every answer; later one
 LONGEST: Final = 40  # steps after which whatever goes on is left alone
 
 # Decisions that belong to the action just played, besides what cards ask.
-_FOLLOWING: Final = (REPEAT, CHOOSE_RAISE, PREVENTING, STRIKES, USE_SHIP, TAKE_STATUE)
+_FOLLOWING: Final[tuple[Step[Any, Any], ...]] = (
+    REPEAT,
+    CHOOSE_RAISE,
+    PREVENTING,
+    STRIKES,
+    USE_SHIP,
+    TAKE_STATUE,
+)
 
 
 class Middling(Dealer):
@@ -58,6 +65,9 @@ class Ahead:
                 continue
             if frame.step is not twin.deck.programs.asking and frame.step not in _FOLLOWING:
                 break
+            if frame.seat >= twin.seats:
+                frame.step.play(twin, frame, twin.decide(frame), self._dealer)
+                continue
             actions = frame.step.actions(twin, frame)
             action = actions[0]
             if frame.seat == self.seat and len(actions) > 1:
@@ -81,11 +91,11 @@ class Ahead:
 
     def _owed(self, twin: Position, frame: Frame) -> float:
         """What an unanswered question will bring at least."""
-        if frame.step is not twin.deck.programs.asking:
+        if not isinstance(frame, Question):
             return 0.0
         effect: Effect[Position] = twin.deck.programs.asking.effect(frame)
         if isinstance(effect, (gain.GainAny, pay.Exchange)):
-            return WORKER * frame.args[2]
+            return WORKER * frame.noted[0]
         if isinstance(effect, draw.Draw):
             return CARD
         if isinstance(effect, town.LowerChoice):

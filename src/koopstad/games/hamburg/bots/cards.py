@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.effects import Effect, Program
+from koopstad.engine.cards import Effect, Program
 from koopstad.games.hamburg.cards.deck import Grant
 from koopstad.games.hamburg.cards.effects import again, counts, draw, gain, loss, pay, town
 from koopstad.games.hamburg.cards.effects.counts import Count
@@ -154,6 +154,7 @@ class Appraiser:
 
     def __init__(self, position: Position, seat: int, cycles: float) -> None:
         self.position: Final = position
+        self.seat: Final = seat
         self.player: Final[Player] = position.players[seat]
         self.cycles: Final = cycles  # that are still to come
         self.rivals: Final = len(position.players) - 1
@@ -275,7 +276,7 @@ class Appraiser:
                 return usual
             if isinstance(amount, counts.DiceShowing):
                 return DICE_EACH * len(amount.values)
-        number = amount.value(self.position, self.player) + later * GROWTH.get(kind, 0.0)
+        number = amount.value(self.position, self.seat, 0) + later * GROWTH.get(kind, 0.0)
         if isinstance(amount, counts.Buildings):
             if amount.category is None:
                 number += (card > 0) + later * (ANY_BUILDINGS - GROWTH[kind])

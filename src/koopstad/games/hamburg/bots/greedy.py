@@ -7,6 +7,7 @@ leaves the best position. It looks at nothing that its seat does not know.
 from typing import Final
 
 from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.cards import Question
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.hamburg.bots.ahead import Ahead
 from koopstad.games.hamburg.bots.cards import MARK, WORKER, Appraiser
@@ -17,6 +18,7 @@ from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import DRAW, MAYOR
 from koopstad.games.hamburg.printed.pieces import COLOURS
 from koopstad.games.hamburg.rules.mayors import CHOOSE_MAYOR
+from koopstad.games.hamburg.rules.refill import Drawing
 
 # For choosing a draw pile, whose cards are not known.
 BUILDABLE: Final = 0.35  # the chance that a drawn card is the one to be built
@@ -67,8 +69,11 @@ def _pile(position: Position, judge: Judge, knowledge: Knowledge, actions: list[
     """HAM-4.2: by what the unseen cards of a colour promise, and by what any card of the colour can do."""
     player = position.players[judge.seat]
     frame = position.pending[-1]
-    # What a card asks begins with the place of the question in its program.
-    chosen = frame.args[2:] if frame.step is position.deck.programs.asking else frame.args
+    chosen: tuple[int, ...] = ()
+    if isinstance(frame, Question):
+        chosen = frame.noted
+    elif isinstance(frame, Drawing):
+        chosen = frame.chosen
     moment = Moment(position, judge.seat)
     best, most = actions[0], -1.0
     for action in actions:

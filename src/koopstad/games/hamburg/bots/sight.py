@@ -5,7 +5,7 @@ from typing import Final
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS
 from koopstad.games.hamburg.rules import flow
-from koopstad.games.hamburg.rules.turn import LATER_TURN, TURN, TURN_UNDER_TILE
+from koopstad.games.hamburg.rules.turn import InTurn
 
 
 class Clock:
@@ -28,10 +28,10 @@ def _turns(position: Position, seat: int) -> tuple[int, int]:
     own = -1
     step, number = flow.MAJORITIES, 0
     for frame in position.pending:
-        if frame.step is flow.FLOW:
-            step, number = frame.args
-        elif frame.seat == seat and frame.step in (TURN, TURN_UNDER_TILE, LATER_TURN):
-            own = 0 if frame.args[0] else 1
+        if isinstance(frame, flow.Course):
+            step, number = frame.stage, frame.number
+        elif isinstance(frame, InTurn) and frame.seat == seat:
+            own = 0 if frame.acted else 1
     if step < flow.ROUND:
         return position.rounds, step
     if step > flow.ROUND:

@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from koopstad.engine.effects import Effect, Program, Programs
+from koopstad.engine.cards import Effect, Program, Programs
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, add_costs
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.powers import Change, Powers, When
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import CARDS, LIGHTNING, PERMANENT_1, PHASE_3, ZOO
-from koopstad.games.hamburg.rules.tom_choice import TomAsking
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -90,7 +89,6 @@ class Deck:
     ) -> None:
         assert [card.number for card in cards] == list(range(1, CARDS + 1)), "every card has one entry"
         self.programs: Final = programs
-        self.tom_asking: Final = TomAsking(programs)
         self.colour: Final = board.colour
         self.symbol: Final = (LIGHTNING, *(_symbol(card, options) for card in cards))
         as_printed = options["misprints"] == "printed"
@@ -145,14 +143,6 @@ class Deck:
     def why_not_activate(self, state: "Position", seat: int, card: int) -> Refusal | None:
         """The rule that keeps an own card from being used now, or None."""
         return self.programs.why_not_start(state, seat, self.program[card])
-
-    def cost(self, state: "Position", seat: int, card: int, place: int = 0) -> Cost:
-        """What using a card takes from the player; from a later effect on where the first is not paid."""
-        return self.program_cost(state, seat, self.program[card], place)
-
-    def program_cost(self, state: "Position", seat: int, source: int, place: int = 0) -> Cost:
-        deeds = [effect for effect in self.programs.programs[source][place:] if isinstance(effect, Deed)]
-        return add_costs([deed.cost(state, seat, source) for deed in deeds])
 
     def can_activate(self, state: "Position", seat: int, card: int) -> bool:
         price = self.price[card]

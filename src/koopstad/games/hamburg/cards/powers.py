@@ -6,7 +6,7 @@ them here and know no card by its number.
 
 from typing import Final
 
-from koopstad.engine.effects import Program
+from koopstad.engine.cards import Program
 
 # The moments that cards and mayors may wait for.
 EVENTS: Final = (

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from koopstad.engine.effects import Program, Programs
+from koopstad.engine.cards import Program, Programs
 from koopstad.games.hamburg.cards import ALL_CARDS
 from koopstad.games.hamburg.cards.deck import (
     GIFT_PROGRAM,

@@ -1,15 +1,51 @@
-"""A position of the game: what lies where, and who saw it."""
+"""A position of the game: what lies where, and who saw it; each thing with its word in plain data."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args
+from koopstad.engine.fields import (
+    AsList,
+    AsTuple,
+    ByName,
+    Counts,
+    Field,
+    Fields,
+    Flag,
+    Group,
+    Many,
+    Mask,
+    Number,
+    Numbers,
+    One,
+    Seats,
+    Sheet,
+)
 from koopstad.engine.frames import Frame
+from koopstad.engine.given import MOST
+from koopstad.engine.names import Kind
 from koopstad.engine.state import Data, State
 from koopstad.games.hamburg.position import plain, sight
-from koopstad.games.hamburg.position.display import NO_DISPLAY, Display
+from koopstad.games.hamburg.position.codecs import (
+    PARKED,
+    ByColour,
+    ClergyTiles,
+    Cycle,
+    Known,
+    Rival,
+    Searched,
+    Sites,
+    Statues,
+    StockField,
+    Under,
+    Zoo,
+)
+from koopstad.games.hamburg.position.display import NO_DISPLAY, Display, refresh
 from koopstad.games.hamburg.printed.board import Board
-from koopstad.games.hamburg.rules import scoring
+from koopstad.games.hamburg.printed.kinds import COLOUR, DIE, HALF, TOKEN
+from koopstad.games.hamburg.printed.pieces import SHEET
+from koopstad.games.hamburg.rules import points, scoring
+from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
@@ -27,62 +63,61 @@ _ORDERS: Final = (
 )
 
 
+def _cards(state: "Position") -> Kind:
+    return state.game.kinds.card
+
+
+def _tiles(state: "Position") -> Kind:
+    return state.game.kinds.black_tile
+
+
+def _windows(state: "Position") -> Kind:
+    return state.game.kinds.window
+
+
+def _mayor_sides(state: "Position") -> int:
+    return len(state.board.mayors)
+
+
+def _stock_tiles(state: "Position") -> int:
+    return len(state.board.stock) // 2
+
+
 class Player:
     """What lies before one seat, or before TOM."""
 
-    __slots__ = (
-        "activated",
-        "buildings_on",
-        "display",
-        "doubled",
-        "hall",
-        "hand",
-        "known",
-        "left",
-        "levels",
-        "mayor",
-        "money",
-        "park",
-        "points",
-        "ready",
-        "right",
-        "site_eyes",
-        "sites",
-        "statued",
-        "statues",
-        "tokens",
-        "under",
-        "workers",
-        "zoo",
-    )
-
-    def __init__(self, workers: list[int], levels: list[int], money: int, points: int) -> None:
-        self.workers = workers  # by colour
-        self.levels = levels  # misfortunes by colour (HAM-8.1)
-        self.money = money
-        self.points = points
-        self.hand: tuple[int, ...] = ()
-        self.known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
-        self.left = 0  # wall stones (HAM-6.8)
-        self.right = 0
-        self.statued = 0  # bit mask of the halves that gave their statue (HAM-AMB-49)
-        self.statues: tuple[int, ...] = ()  # Hans Hummel by points, Zitronenjette as minus her marks
-        self.tokens = 0  # bit mask of the majority tokens with the coloured side up
-        self.hall = 0  # field of the town hall square
-        self.sites: tuple[int, ...] = ()  # cards laid as building sites
-        self.site_eyes: tuple[int, ...] = ()  # for each of them, bit mask of the seats that know the card
-        self.buildings_on: tuple[tuple[int, ...], ...] = ()  # for each site
-        self.zoo: tuple[int, ...] = ()
-        self.under: tuple[int, ...] = ()  # for each zoo card the building under it, or 0 (190)
-        self.park: tuple[int, ...] = ()
-        self.activated: tuple[int, ...] = ()  # cards with an activation token
-        self.ready: tuple[int, ...] = ()  # III buildings without one
-        self.doubled = False  # mayor side 04 used in this cycle
-        self.mayor = 0  # side of the mayor tile; minus the tile while the side is not chosen; 0 without
-        self.display: Display = NO_DISPLAY  # what follows from the cards above
+    workers: list[int]  # by colour
+    levels: list[int]  # misfortunes by colour (HAM-8.1)
+    money: int = 0
+    points: int = 0
+    sheet: tuple[int, ...] = ()  # the same by the lines of SHEET
+    hand: tuple[int, ...] = ()
+    known: tuple[tuple[int, int], ...] = ()  # hand cards that others know of, and which seats do
+    left: int = 0  # wall stones (HAM-6.8)
+    right: int = 0
+    statued: int = 0  # bit mask of the halves that gave their statue (HAM-AMB-49)
+    statues: tuple[int, ...] = ()  # Hans Hummel by points, Zitronenjette as minus her marks
+    tokens: int = 0  # bit mask of the majority tokens with the coloured side up
+    hall: int = 0  # field of the town hall square
+    sites: tuple[int, ...] = ()  # cards laid as building sites
+    site_eyes: tuple[int, ...] = ()  # for each of them, bit mask of the seats that know the card
+    buildings_on: tuple[tuple[int, ...], ...] = ()  # for each site
+    zoo: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()  # for each zoo card the building under it, or 0 (190)
+    park: tuple[int, ...] = ()
+    activated: tuple[int, ...] = ()  # cards with an activation token
+    ready: tuple[int, ...] = ()  # III buildings without one
+    doubled: bool = False  # mayor side 04 used in this cycle
+    mayor: int = 0  # side of the mayor tile; minus the tile while the side is not chosen; 0 without
+    display: Display = NO_DISPLAY  # what follows from the cards above
 
     def copy(self) -> "Player":
-        twin = Player(self.workers[:], self.levels[:], self.money, self.points)
+        twin = Player()
+        twin.workers = self.workers[:]
+        twin.levels = self.levels[:]
+        twin.money = self.money
+        twin.points = self.points
+        twin.sheet = self.sheet
         twin.hand = self.hand
         twin.known = self.known
         twin.left = self.left
@@ -105,42 +140,73 @@ class Player:
         return twin
 
 
-class Position(State):
+PLAYER: Final = Fields(
+    Field("hand", Many(_cards)),
+    Field("known", Known()),
+    Field("workers", ByColour()),
+    Field("money", Number()),
+    Field("points", Number(least=-MOST)),
+    Field("sheet", AsTuple(Sheet(SHEET))),
+    Field("misfortunes", ByColour(), "levels"),
+    Group("wall", Field("left", Number(most=5)), Field("right", Number(most=5))),
+    Field("statued", Mask(HALF)),
+    Statues("hummels", 1),
+    Statues("jettes", -1),
+    Field("tokens", Mask(TOKEN)),
+    Field("hall", Number(most=lambda state: len(state.board.hall) - 1)),
+    Sites(),
+    Zoo(),
+    Under(),
+    Field("park", PARKED),
+    Field("activated", Many(_cards)),
+    Field("doubled", Flag()),
+    Field("mayor", Number(lambda state: -_mayor_sides(state), _mayor_sides)),
+    derived=("ready", "display"),
+)
+
+
+class Position(State["Hamburg"]):
     """The whole table. Piles face down are sets in no order; of the discard pile the known top has one."""
 
+    cycle: int = 1
+    phase: int = 1
+    round: int = 0
+    rounds: int = 0  # in this cycle (clergy tile 6)
+    first: int = 0  # holder of the first-player marker
+    dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # by colour, black last; 0 before the first roll
+    window: int = -1  # where this cycle's clergyman stands; -1: none yet
+    helpers: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # workers beside him at the windows (189)
+    church: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # clergymen and workers in front of the church
+    piles: list[tuple[int, ...]]
+    discard_top: tuple[int, ...] = ()  # the top card first
+    discard_rest: tuple[int, ...] = ()  # shuffled cards below, in no order
+    searched: tuple[tuple[int, ...], ...] = ()  # what a seat saw when it searched a draw pile
+    black_pile: tuple[int, ...] = ()
+    black_open: tuple[int, ...] = ()
+    tile: int = -1  # the black tile of this cycle's roll
+    hummels: tuple[int, ...] = ()  # statues left, the one on offer first
+    jettes: tuple[int, ...] = ()
+    ships: int = 0  # bit mask of the ships at the quay (HAM-15.2)
+    stock_pile: tuple[int, ...] = ()  # tiles face down, in no order
+    stock_tile: int = 0  # the one in force; 0: none
+    stock_field: int = 0  # 0 to 5 for the fields 1 to 6 of the price marker
+    clergy_tiles: tuple[int, ...] = ()  # for each window the side that lies up
+
     def __init__(
-        self, game: "Hamburg", seats: int, options: dict[str, Any], deck: "Deck", players: list[Player]
+        self, game: "Hamburg", seats: int, options: Data, deck: "Deck", players: list[Player]
     ) -> None:
-        super().__init__(game, seats, options, ())
-        self.hamburg: Final = game
+        super().__init__(game, seats, options)
         self.board: Final[Board] = game.board
         self.deck: Final = deck
         # The seats, and TOM behind them in the solo game (HAM-18).
         self.players = players
-        self.cycle = 1
-        self.phase = 1
-        self.round = 0
-        self.rounds = game.board.rounds  # in this cycle (clergy tile 6)
-        self.first = 0  # holder of the first-player marker
-        self.dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # by colour, black last; 0 before the first roll
-        self.window = -1  # where this cycle's clergyman stands; -1: none yet
-        self.helpers: tuple[int, ...] = (0,) * 6  # workers beside him at the windows (189)
-        self.church: tuple[int, ...] = (0,) * 6  # clergymen and workers in front of the church
-        self.piles: list[tuple[int, ...]] = list(game.board.piles)
-        self.discard_top: tuple[int, ...] = ()  # the top card first
-        self.discard_rest: tuple[int, ...] = ()  # shuffled cards below, in no order
-        self.searched: tuple[tuple[int, ...], ...] = ()  # what a seat saw when it searched a draw pile
-        self.black_pile: tuple[int, ...] = ()
-        self.black_open: tuple[int, ...] = ()
-        self.tile = -1  # the black tile of this cycle's roll
-        self.hummels: tuple[int, ...] = ()  # statues left, the one on offer first
-        self.jettes: tuple[int, ...] = ()
-        self.ships = 0  # bit mask of the ships at the quay (HAM-15.2)
-        self.stock_pile: tuple[int, ...] = ()  # tiles face down, in no order
-        self.stock_tile = 0  # the one in force; 0: none
-        self.stock_field = 0  # 0 to 5 for the fields 1 to 6 of the price marker
-        self.clergy_tiles: tuple[int, ...] = ()  # for each window the side that lies up
-        self.colour = 0  # the colour that an effect just spoke of (THAT)
+
+    def fields(self) -> Fields:
+        return POSITION
+
+    def refresh(self) -> None:
+        for player in self.players:
+            refresh(player, self.deck)
 
     @property
     def tom(self) -> int:
@@ -160,9 +226,13 @@ class Position(State):
         """HAM-2.16: in which the players act."""
         return _ORDERS[self.seats][self.first]
 
+    def decide(self, frame: Frame) -> int:
+        """HAM-18.5: TOM's answer."""
+        return tom_decides(self, frame)
+
     def copy(self) -> "Position":
         twin = Position(
-            self.hamburg, self.seats, self.options, self.deck, [player.copy() for player in self.players]
+            self.game, self.seats, self.options, self.deck, [player.copy() for player in self.players]
         )
         twin.pending = self.pending
         twin.cycle = self.cycle
@@ -188,7 +258,6 @@ class Position(State):
         twin.stock_tile = self.stock_tile
         twin.stock_field = self.stock_field
         twin.clergy_tiles = self.clergy_tiles
-        twin.colour = self.colour
         return twin
 
     def replace(self, frame: Frame) -> None:
@@ -197,6 +266,9 @@ class Position(State):
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players[: self.seats]]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return points.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
@@ -210,8 +282,35 @@ class Position(State):
     def unseen(self) -> tuple[int, ...]:
         return sight.unseen(self)
 
-    def data(self) -> Data:
-        return plain.data(self)
-
     def inventory(self) -> dict[str, int]:
         return plain.inventory(self)
+
+
+POSITION: Final = Fields(
+    Field("cycle", Cycle()),
+    Field("phase", Number(1, 4)),
+    Field("round", Number(most=99)),
+    Field("rounds", Number(1, 99)),
+    Field("first", Number(most=lambda state: state.seats - 1)),
+    Field("dice", AsTuple(Counts(DIE, 6, all=True))),
+    Field("clergyman", One(_windows, -1), "window"),
+    Field("helpers", AsTuple(Counts(_windows))),
+    Field("church", AsTuple(Counts(_windows))),
+    Field("piles", AsList(ByName(COLOUR, Many(_cards), None))),
+    Field("discard", Many(_cards), "discard_top"),
+    Field("discard_rest", Many(_cards)),
+    Field("searched", Searched()),
+    Field("black_pile", Many(_tiles)),
+    Field("black_open", Many(_tiles)),
+    Field("black_tile", One(_tiles, -1), "tile"),
+    Field("hummels", Numbers(1)),
+    Field("jettes", Numbers(1)),
+    Field("ships", Mask(DIE)),
+    Field("stock_pile", Numbers(1, _stock_tiles)),
+    Field("stock_tile", Number(0, _stock_tiles)),
+    Field("stock_field", StockField()),
+    Field("clergy_tiles", ClergyTiles()),
+    Seats(PLAYER),
+    Rival(PLAYER),
+    fixed=("board", "deck"),
+)

@@ -121,6 +121,10 @@ TAKE_WORKERS, TAKE_MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(len(BASIC))
 HALVES: Final = ("left", "right")
 # HAM-11.2: what the final scoring counts, in its order.
 ITEMS: Final = ("cards", "laurels", "tokens", "segments", "statues", "clergy", "hall")
+# The lines of the score sheet: what is gained on the way, then the items above.
+SHEET: Final = ("start", "lowered", "effects", "parks", "mayor", "tiles", "dice", *ITEMS)
+AT_START, LOWERED, FROM_CARDS, FROM_PARKS, FROM_MAYOR, FROM_TILES, TOM_DICE = range(7)
+HALL_SQUARE: Final = SHEET.index("hall")
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 
 CARDS: Final = 280

@@ -7,7 +7,7 @@ from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.printed.actions import ACTIVATE, ADVANCE, DONE
 from koopstad.games.hamburg.printed.pieces import CARDS, PHASE_2
-from koopstad.games.hamburg.rules import dice, hall, tom
+from koopstad.games.hamburg.rules import dice, hall
 from koopstad.games.hamburg.rules.turn import activate
 
 if TYPE_CHECKING:
@@ -53,70 +53,73 @@ def offer(state: "Position", seat: int, phase: int, moment: int, dealer: Dealer)
 
 def _ask(state: "Position", seat: int, phase: int, moment: int, anything: bool) -> None:
     if anything:
-        state.push(Frame(ACTIVATION, seat, (phase, moment, 0)))
+        state.push(Offer(seat, phase, moment))
 
 
-class Activation(Step["Position"]):
-    """``args``: phase, moment, and whether the figure has advanced already (HAM-AMB-24)."""
+class Offer(Frame):
+    """What a phase offers at a moment. ``advanced``: whether the figure has moved already (HAM-AMB-24)."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        phase, moment, advanced = frame.args
-        seat = frame.seat
+    __slots__ = ("advanced", "moment", "phase")
+
+    def __init__(self, seat: int, phase: int, moment: int, advanced: int = 0) -> None:
+        super().__init__(ACTIVATION, seat, (phase, moment, advanced))
+        self.phase: Final = phase
+        self.moment: Final = moment
+        self.advanced: Final = advanced
+
+
+class Activation(Step["Position", Offer]):
+    """Displayed cards, and the advance."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Offer:
+        phase, moment, advanced = args
+        return Offer(seat, phase, moment, advanced)
+
+    def actions(self, state: "Position", frame: Offer) -> list[int]:
+        phase, moment, seat = frame.phase, frame.moment, frame.seat
         actions: list[int] = []
         if state.players[seat].display.by_symbol[phase]:
             actions = [ACTIVATE + card for card in usable(state, seat, phase, moment)]
-        if phase == PHASE_2 and moment == LATE and not advanced and dice.can_advance(state, seat):
+        if phase == PHASE_2 and moment == LATE and not frame.advanced and dice.can_advance(state, seat):
             actions.append(ADVANCE)
-        if seat == state.tom:
-            return [self._for_tom(state, moment, actions)]
         actions.append(DONE)
         return actions
 
-    def _for_tom(self, state: "Position", moment: int, actions: list[int]) -> int:
-        """HAM-18.3, HAM-AMB-82: he uses what gains him something, and always advances."""
-        for action in actions:
-            if action == ADVANCE or (moment == LATE and tom.gains(state, action - ACTIVATE)):
-                return action
-        return DONE
-
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        phase, moment, _ = frame.args
+    def play(self, state: "Position", frame: Offer, action: int, dealer: Dealer) -> None:
         if action == DONE:
             state.pop()
         elif action == ADVANCE:
-            state.replace(Frame(self, frame.seat, (phase, moment, 1)))
+            state.replace(Offer(frame.seat, frame.phase, frame.moment, advanced=1))
             hall.advance(state, frame.seat, hall.cost(state, frame.seat), dealer)
         else:
             activate(state, frame.seat, action - ACTIVATE, dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Offer, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
         if action == ADVANCE:
             return self._why_not_advance(state, frame)
         if ACTIVATE < action <= ACTIVATE + CARDS:
             return self._why_not_activate(state, frame, action - ACTIVATE)
-        return Refusal("HAM-3.3", "phase-offers", {"phase": frame.args[0]})
+        return Refusal("HAM-3.3", "phase-offers", {"phase": frame.phase})
 
-    def _why_not_advance(self, state: "Position", frame: Frame) -> Refusal:
-        phase, moment, advanced = frame.args
-        if phase != PHASE_2 or moment != LATE:
+    def _why_not_advance(self, state: "Position", frame: Offer) -> Refusal:
+        if frame.phase != PHASE_2 or frame.moment != LATE:
             return Refusal("HAM-5.7", "advance-later")
-        if advanced:
+        if frame.advanced:
             return Refusal("HAM-AMB-24", "advanced-already")
         price = hall.cost(state, frame.seat)
         if price == hall.IMPOSSIBLE:
             return Refusal("HAM-5.8", "no-low-die")
         return Refusal("HAM-5.7", "marks", {"marks": price, "held": state.players[frame.seat].money})
 
-    def _why_not_activate(self, state: "Position", frame: Frame, card: int) -> Refusal:
-        phase, moment, _ = frame.args
+    def _why_not_activate(self, state: "Position", frame: Offer, card: int) -> Refusal:
         player = state.players[frame.seat]
         if card in player.activated:
             return Refusal("HAM-9.4", "used-already")
-        if card not in player.display.by_symbol[phase]:
-            return Refusal("HAM-9.4", "not-in-phase", {"phase": phase})
-        if moment == LATE and state.deck.early[card]:
+        if card not in player.display.by_symbol[frame.phase]:
+            return Refusal("HAM-9.4", "not-in-phase", {"phase": frame.phase})
+        if frame.moment == LATE and state.deck.early[card]:
             return Refusal("HAM-AMB-08", "too-late")
         refusal = state.deck.why_not_activate(state, frame.seat, card)
         assert refusal is not None

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
-from koopstad.engine.frames import Frame
 from koopstad.games.hamburg.cards.deck import TILE_PROGRAM
 from koopstad.games.hamburg.cards.powers import BUILT, MONEY_TAKEN, SITE_LAID, WALL_BUILT, WORKERS_TAKEN
 from koopstad.games.hamburg.printed.actions import (
@@ -30,6 +30,7 @@ from koopstad.games.hamburg.printed.pieces import (
     BUILD,
     BUILD_WALL,
     COLOURS,
+    FROM_TILES,
     LAY_SITE,
     LOWER,
     TAKE_MONEY,
@@ -37,7 +38,8 @@ from koopstad.games.hamburg.printed.pieces import (
 )
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.ships import USE_SHIP
+from koopstad.games.hamburg.rules.points import book
+from koopstad.games.hamburg.rules.ships import Mooring
 from koopstad.games.hamburg.rules.terms import NO_TERMS, move_marker, terms, tile_terms
 
 if TYPE_CHECKING:
@@ -208,7 +210,7 @@ def _workers(state: "Position", seat: int, card: int, colour: int, changes: Term
 def _run_tile(state: "Position", seat: int, source: int, times: int) -> None:
     """Lets the choice that a tile asks for wait on top."""
     for _ in range(times):
-        state.push(Frame(state.deck.programs, seat, (source, 0)))
+        state.push(Rest(state.deck.programs, seat, source))
 
 
 def _money(state: "Position", seat: int, card: int, colour: int, changes: Terms, dealer: Dealer) -> None:
@@ -228,7 +230,7 @@ def _lower(state: "Position", seat: int, card: int, colour: int, changes: Terms)
     player = state.players[seat]
     player.money += changes.marks
     player.money -= changes.pay
-    player.points += changes.points
+    book(player, FROM_TILES, changes.points)
     if state.story is not None:
         _tell(state, seat, "lower-card", card, colour, 0)
     misfortunes.lower(state, seat, colour, player.display.powers.lower_levels)
@@ -251,9 +253,9 @@ def _wall(
     if state.story is not None:
         _tell(state, seat, "wall-card", card, colour, 0)
     if in_turn and state.ships:
-        state.push(Frame(USE_SHIP, seat, (colour, segment.colour)))
+        state.push(Mooring(seat, colour, segment.colour))
     wall.build_stone(state, seat, half, wall.basic_cost(state, player, segment, changes), dealer)
-    player.points = max(0, player.points + changes.points)
+    book(player, FROM_TILES, max(-player.points, changes.points))
     if player.display.powers.when[WALL_BUILT]:
         happen(state, seat, WALL_BUILT, segment.colour, dealer)
 
@@ -269,7 +271,7 @@ def _site(
         for other in range(5):
             player.workers[other] -= changes.return_each >> other & 1
         player.money -= changes.pay
-        player.points += changes.points
+        book(player, FROM_TILES, changes.points)
     build.add_site(state, seat, card, eyes | 1 << seat, dealer)
     if player.display.powers.when[SITE_LAID]:
         happen(state, seat, SITE_LAID, colour, dealer)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Step
@@ -86,8 +87,8 @@ def _enter(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
         state.tell(Event("building", {**state.who(seat), "name": hand.name(state, card)}))
     if deck.symbol[card] == LIGHTNING:
         if player.display.powers.repeats_lightning:
-            state.push(Frame(REPEAT, seat, (card,)))
-        state.push(Frame(deck.programs, seat, (deck.program[card], 0)))
+            state.push(Again(seat, card))
+        state.push(Rest(deck.programs, seat, deck.program[card]))
     colour = state.board.colour[card]
     when = player.display.powers.when
     if deck.permanent[card] and when[PERMANENT_BUILT]:
@@ -124,36 +125,49 @@ def drop_site(state: "Position", seat: int, site: int, dealer: Dealer) -> None:
     player.buildings_on = player.buildings_on[:site] + player.buildings_on[site + 1 :]
     player.activated = tuple(card for card in player.activated if card not in buildings)
     hand.discard(state, lost)
+    takes_back = hand.has_hand(state, seat)
     for card in buildings:
-        if seat == state.tom:
-            hand.discard(state, card)  # HAM-AMB-80: TOM has no hand
-        else:
+        if takes_back:
             hand.take_known(state, seat, card, hand.everybody(state), dealer)
+        else:
+            hand.discard(state, card)  # HAM-AMB-80
     refresh(player, state.deck)
     if state.story is not None:
-        key = "lose-site-tom" if seat == state.tom else "lose-site-building"
+        key = "lose-site-building" if takes_back else "lose-site-tom"
         names = ", ".join(hand.name(state, card) for card in buildings)
         told: Args = {**state.who(seat), "name": hand.name(state, lost), "buildings": names}
         state.tell(Event(key if buildings else "lose-site", told))
 
 
-class Repeat(Step["Position"]):
+class Again(Frame):
+    """The card that may work once more."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(REPEAT, seat, (card,))
+        self.card: Final = card
+
+
+class Repeat(Step["Position", Again]):
     """036: a lightning just played may strike twice, at no further cost."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        if frame.seat == state.tom:
-            return [AGAIN + frame.args[0]]
-        return [AGAIN + frame.args[0], DONE]
+    def frame(self, seat: int, args: tuple[int, ...]) -> Again:
+        (card,) = args
+        return Again(seat, card)
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def actions(self, state: "Position", frame: Again) -> list[int]:
+        return [AGAIN + frame.card, DONE]
+
+    def play(self, state: "Position", frame: Again, action: int, dealer: Dealer) -> None:
         state.pop()
         if action != DONE:
-            state.deck.programs.start(state, frame.seat, state.deck.program[frame.args[0]], dealer)
+            state.deck.programs.start(state, frame.seat, state.deck.program[frame.card], dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Again, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
-        return Refusal("HAM-AMB-46", "repeat", {"card": f"{frame.args[0]:03}"})
+        return Refusal("HAM-AMB-46", "repeat", {"card": f"{frame.card:03}"})
 
 
 REPEAT: Final = Repeat("repeat lightning", automatic=True)

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Step
+from koopstad.engine.frames import Step
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.deck import GIFT_PROGRAM
 from koopstad.games.hamburg.cards.powers import BLACK_TILE_DRAWN
@@ -12,8 +13,9 @@ from koopstad.games.hamburg.printed.actions import DRAW
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, hand, misfortunes, refill, ships
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.misfortunes import FROM_TILE
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.misfortunes import BY_DIE, BY_TILE
+from koopstad.games.hamburg.rules.refill import Drawing
+from koopstad.games.hamburg.rules.terms import clergy_side, clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -34,10 +36,6 @@ def roll(state: "Position", dealer: Dealer) -> None:
         shown = ", ".join(f"@colour-{colour} {value}" for colour, value in zip(DICE, state.dice, strict=True))
         window = DICE[state.board.windows[state.window]]
         state.tell(Event("roll", {"dice": shown, "window": f"@colour-{window}"}))
-    if state.tom >= 0:
-        state.players[state.tom].money += state.dice[BLACK]  # HAM-18.3
-        if state.story is not None:
-            state.tell(Event("tom-black-die", {"marks": state.dice[BLACK]}))
 
 
 def draw_tile(state: "Position", dealer: Dealer) -> int:
@@ -75,15 +73,15 @@ def raise_for(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-5.3, HAM-AMB-14: the black tile first, then the coloured dice; at last the tile's gift."""
     if tile_due(state) and state.options["black_tile"] == "own":
         state.tile = draw_tile(state, dealer)
-    colours: tuple[int, ...] = ()
+    raises: list[tuple[int, int]] = []
     if state.tile >= 0:
         tile = state.board.black_tiles[state.tile]
-        colours = tuple([colour | FROM_TILE for colour in tile.colours])
+        raises = [(colour, BY_TILE) for colour in tile.colours]
         if tile.gift:
             program = GIFT_PROGRAM + GIFTS.index(tile.gift)
-            state.push(Frame(state.deck.programs, seat, (program, 0)))
-    colours += tuple([colour for colour in range(len(COLOURS)) if state.dice[colour] >= 5])
-    misfortunes.raise_levels(state, seat, colours)
+            state.push(Rest(state.deck.programs, seat, program))
+    raises += [(colour, BY_DIE) for colour in range(len(COLOURS)) if state.dice[colour] >= 5]
+    misfortunes.raise_levels(state, seat, raises)
     if state.tile >= 0:
         tile_drawn(state, seat, dealer)
 
@@ -102,8 +100,8 @@ def can_advance(state: "Position", seat: int) -> bool:
 
 def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-AMB-72: clergy tile 9, when the clergyman is placed."""
-    side = clergy_side(state)
-    if side is None or side.on != "placed" or seat == state.tom:
+    side = clergy_side_for(state, seat)
+    if side is None or side.on != "placed":
         return
     player = state.players[seat]
     while player.hand:
@@ -113,16 +111,19 @@ def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
     if side.what == "new_hand_each":
         hand.deal(state, seat, tuple(refill.open_piles(state, ())), dealer)
     elif any(state.piles):
-        state.push(Frame(NEW_HAND, seat))
+        state.push(Drawing(NEW_HAND, seat))
 
 
-class NewHand(Step["Position"]):
-    """Clergy tile 9, side b: three cards of one pile and two of another. ``args``: the colours chosen."""
+class NewHand(Step["Position", Drawing]):
+    """Clergy tile 9, side b: three cards of one pile and two of another."""
 
     _SIZES: Final = (2, 3)
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        chosen = frame.args
+    def frame(self, seat: int, args: tuple[int, ...]) -> Drawing:
+        return Drawing(self, seat, args)
+
+    def actions(self, state: "Position", frame: Drawing) -> list[int]:
+        chosen = frame.chosen
         first = chosen[0] if chosen else -1
         if len(set(chosen)) < 2 and len(chosen) < self._SIZES[1]:
             colours = refill.open_piles(state, chosen)
@@ -140,17 +141,17 @@ class NewHand(Step["Position"]):
             return [others[0]] if others[0] in colours else []
         return [colour for colour in colours if colour != chosen[0]]
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        chosen = (*frame.args, action - DRAW)
+    def play(self, state: "Position", frame: Drawing, action: int, dealer: Dealer) -> None:
+        chosen = (*frame.chosen, action - DRAW)
         if len(chosen) < sum(self._SIZES):
-            later = Frame(self, frame.seat, chosen)
+            later = Drawing(self, frame.seat, chosen)
             if self.actions(state, later):
                 state.replace(later)
                 return
         state.pop()
         hand.deal(state, frame.seat, chosen, dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Drawing, action: int) -> Refusal | None:
         return None if action in self.actions(state, frame) else Refusal("HAM-AMB-72", "new-hand")
 
 

@@ -6,7 +6,8 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.printed.pieces import PHASE_1, PHASE_2, PHASE_4
-from koopstad.games.hamburg.rules import activation, dice, end, mayors, refill, scoring, tom, turn
+from koopstad.games.hamburg.rules import activation, dice, end, mayors, refill, scoring, turn
+from koopstad.games.hamburg.rules.tom import turn as tom
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -31,14 +32,31 @@ MAYORS, REFILL, ROLL, NEW_HANDS, BEFORE, TILE, MISFORTUNES, ADVANCE, ROUND, PHAS
 _PHASE: Final = (1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 4)
 
 
-class Flow(Work["Position"]):
-    """``args``: the step, and the how-manieth player is next."""
+class Course(Frame):
+    """Where in a cycle the game is: the stage, and the how-manieth player is next."""
 
-    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
-        step, number = frame.args
+    __slots__ = ("number", "stage")
+
+    def __init__(self, stage: int, number: int) -> None:
+        super().__init__(FLOW, -1, (stage, number))
+        self.stage: Final = stage
+        self.number: Final = number
+
+
+class Flow(Work["Position", Course]):
+    """The next step of a cycle, which nobody decides."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Course:
+        stage, number = args
+        return _frames[stage][number]
+
+    def run(self, state: "Position", frame: Course, dealer: Dealer) -> None:
+        step = frame.stage
         state.phase = _PHASE[step]
         if step == ROLL:
             dice.roll(state, dealer)
+            if state.tom >= 0:
+                tom.take_black_die(state)
             self._go_after_roll(state)
         elif step == TILE:
             dice.prepare(state, dealer)
@@ -51,7 +69,7 @@ class Flow(Work["Position"]):
             else:
                 state.push(_frames[REFILL][0])
         else:
-            self._go_round(state, step, number, dealer)
+            self._go_round(state, step, frame.number, dealer)
 
     def _go_after_roll(self, state: "Position") -> None:
         if state.clergy_tiles:
@@ -89,13 +107,12 @@ class Flow(Work["Position"]):
             if seat != state.tom:
                 turn.begin(state, seat)
             elif state.round == 1:
-                tom.turn(state)
+                tom.begin(state)
         elif step == REFILL:
             # HAM-AMB-22: the income follows directly after the own refill.
             if state.players[seat].display.by_symbol[PHASE_1]:
                 state.push(Frame(PARKS, seat))
-            if seat != state.tom:
-                refill.start(state, seat, dealer)
+            refill.start(state, seat, dealer)
         elif step == ADVANCE:
             activation.offer(state, seat, PHASE_2, activation.LATE, dealer)
         elif step == MISFORTUNES:
@@ -133,9 +150,9 @@ def finish(state: "Position") -> None:
 FLOW: Final = Flow("flow")
 PARKS: Final = Parks("park income")
 _frames: Final = tuple(
-    tuple(Frame(FLOW, -1, (step, number)) for number in range(6)) for step in range(len(STEPS_OF_CYCLE))
+    tuple(Course(step, number) for number in range(6)) for step in range(len(STEPS_OF_CYCLE))
 )
 
 
-def frame(step: int, number: int = 0) -> Frame:
+def frame(step: int, number: int = 0) -> Course:
     return _frames[step][number]

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.cards.powers import ADVANCED
-from koopstad.games.hamburg.printed.pieces import BLACK
+from koopstad.games.hamburg.printed.pieces import BLACK, HALL_SQUARE
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.points import book
+from koopstad.games.hamburg.rules.terms import clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -27,9 +28,8 @@ def cost(state: "Position", seat: int) -> int:
                 price += value
     if not low:
         return IMPOSSIBLE
-    side = clergy_side(state)
-    # HAM-AMB-85: tiles do not concern TOM.
-    if side is not None and side.on == "advance" and seat != state.tom:
+    side = clergy_side_for(state, seat)
+    if side is not None and side.on == "advance":
         price += side.values[0] if side.what == "dearer" else -side.values[0]
     price -= powers.advance_less
     return max(price, 0) + surcharge(state, seat)
@@ -51,7 +51,7 @@ def advance(state: "Position", seat: int, price: int, dealer: Dealer) -> None:
     player = state.players[seat]
     player.money -= price
     if player.hall == len(state.board.hall) - 1:
-        player.points += state.board.virtual_points
+        book(player, HALL_SQUARE, state.board.virtual_points)
     else:
         player.hall += 1
     if state.story is not None:

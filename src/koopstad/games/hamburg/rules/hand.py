@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
 
 
+def has_hand(state: "Position", seat: int) -> bool:
+    """HAM-18.2, HAM-AMB-83: everybody but TOM, who never holds a card nor looks at one."""
+    return seat != state.tom
+
+
 def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
     """The top card of a draw pile that is not empty (HAM-19.2)."""
     pile = state.piles[colour]
@@ -40,6 +45,11 @@ def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Deale
     player.hand = (*player.hand[:place], card, *player.hand[place:])
     if eyes:
         player.known += ((card, eyes),)
+
+
+def owner(state: "Position", seat: int) -> int:
+    """Who knows a card that a player draws for himself."""
+    return 1 << seat if has_hand(state, seat) else 0
 
 
 def everybody(state: "Position") -> int:
@@ -113,6 +123,8 @@ def shuffle_discards(state: "Position", without: int, dealer: Dealer) -> None:
 
 def saw_pile(state: "Position", seat: int, colour: int) -> None:
     """HAM-19.3: whoever searches a draw pile sees all its cards."""
+    if not has_hand(state, seat):
+        return
     seen = (seat, colour, *state.piles[colour])
     others = tuple(entry for entry in state.searched if entry[:2] != seen[:2])
     state.searched = (*others, seen)

@@ -12,5 +12,4 @@ def happen(state: "Position", seat: int, event: int, colour: int, dealer: Dealer
     """Runs what a player has for an event in a colour. The hot path asks first whether there is anything."""
     for colours, source in state.players[seat].display.powers.when[event]:
         if colours >> colour & 1:
-            state.colour = colour
-            state.deck.programs.start(state, seat, source, dealer)
+            state.deck.programs.start(state, seat, source, dealer, subject=colour)

@@ -1,6 +1,6 @@
 """Misfortunes (HAM-8): raising, preventing, striking, lowering."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -9,16 +9,21 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.deck import STRIKE_PROGRAM
 from koopstad.games.hamburg.cards.powers import RAISED
 from koopstad.games.hamburg.printed.actions import DONE, PREVENT, RAISE, SUFFER
-from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, MISFORTUNES
+from koopstad.games.hamburg.printed.board import TileSide
+from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, LOWERED, MISFORTUNES
 from koopstad.games.hamburg.rules.happen import happen
-from koopstad.games.hamburg.rules.terms import clergy_side
+from koopstad.games.hamburg.rules.points import book
+from koopstad.games.hamburg.rules.terms import clergy_side, clergy_side_for
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
-# A raise that a black tile causes carries this mark; a colour chosen by 231 carries the second one.
-FROM_TILE: Final = 8
-CHOSEN: Final = 16
+# A raise is a colour and its cause: a die (or a card); a black tile, instead of whose colour 231 may choose
+# another; a black tile whose colour is chosen.
+Raise = tuple[int, int]
+BY_DIE: Final = 0
+BY_TILE: Final = 1
+AS_CHOSEN: Final = 2
 
 
 def lower(state: "Position", seat: int, colour: int, levels: int, points: bool = True) -> int:
@@ -28,14 +33,14 @@ def lower(state: "Position", seat: int, colour: int, levels: int, points: bool =
     if levels > 0:
         player.levels[colour] -= levels
         gained = levels * player.display.powers.lower_points if points else 0
-        player.points += gained
+        book(player, LOWERED, gained)
         if state.story is not None:
             state.tell(
                 Event(
                     "lower",
                     {
                         **state.who(seat),
-                        "misfortune": _word(state, colour),
+                        "misfortune": word(state, colour),
                         "levels": levels,
                         "points": gained,
                     },
@@ -44,56 +49,78 @@ def lower(state: "Position", seat: int, colour: int, levels: int, points: bool =
     return levels
 
 
-def raise_levels(state: "Position", seat: int, colours: tuple[int, ...]) -> None:
+def raise_levels(state: "Position", seat: int, raises: list[Raise]) -> None:
     """Lets a player raise these misfortunes one after the other, then suffer those that strike."""
-    if colours:
-        state.push(Frame(RAISES, seat, (0, *colours)))
+    if raises:
+        state.push(Raising(seat, raises))
 
 
-def ignored(state: "Position", colour: int) -> bool:
+def _ignored(side: TileSide | None, colour: int) -> bool:
     """HAM-AMB-74: clergy tile 12."""
-    side = clergy_side(state)
     return side is not None and side.what == "ignored" and bool(side.colours[0] >> colour & 1)
 
 
 def black_ignored(state: "Position") -> bool:
-    return bool(state.clergy_tiles) and ignored(state, BLACK)
+    return bool(state.clergy_tiles) and _ignored(clergy_side(state), BLACK)
 
 
-def _word(state: "Position", colour: int) -> str:
+def word(state: "Position", colour: int) -> str:
+    """The words of the misfortune of a colour (HAM-8.2)."""
     return f"@misfortune-{MISFORTUNES[state.board.misfortune[colour]].replace('_', '-')}"
 
 
-class Raises(Work["Position"]):
-    """``args``: bit mask of what struck (and, from bit 5 on, of what 231 chose), then the raises to come."""
+class Raising(Frame):
+    """The raises to come, the colours that have struck meanwhile, and those that 231 chose."""
 
-    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
-        seat = frame.seat
+    __slots__ = ("chosen", "raises", "struck")
+
+    def __init__(
+        self, seat: int, raises: list[Raise], struck: tuple[int, ...] = (), chosen: tuple[int, ...] = ()
+    ) -> None:
+        args = [len(struck), *struck, len(chosen), *chosen]
+        for colour, cause in raises:
+            args += (colour, cause)
+        super().__init__(RAISES, seat, tuple(args))
+        self.raises: Final = raises
+        self.struck: Final = struck
+        self.chosen: Final = chosen
+
+
+class Raises(Work["Position", Raising]):
+    """One raise after the other, as far as the player has to decide; then what struck."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Raising:
+        struck = args[1 : 1 + args[0]]
+        args = args[1 + args[0] :]
+        chosen = args[1 : 1 + args[0]]
+        args = args[1 + args[0] :]
+        return Raising(seat, list(zip(args[::2], args[1::2], strict=True)), struck, chosen)
+
+    def run(self, state: "Position", frame: Raising, dealer: Dealer) -> None:
+        seat, struck = frame.seat, frame.struck
         player = state.players[seat]
         powers = player.display.powers
-        struck = frame.args[0]
-        for place in range(1, len(frame.args)):
-            mark = frame.args[place]
-            rest = frame.args[place + 1 :]
-            colour = mark & 7
-            if mark & FROM_TILE and powers.ignores_black:
+        for place, (colour, cause) in enumerate(frame.raises):
+            if cause != BY_DIE and powers.ignores_black:
                 continue  # HAM-AMB-61
-            if mark & FROM_TILE and not mark & CHOSEN and powers.chooses_tile:
-                state.push(Frame(CHOOSE_RAISE, seat, (struck, *rest)))
+            if cause == BY_TILE and powers.chooses_tile:
+                state.push(Raising(seat, frame.raises[place + 1 :], struck, frame.chosen))
+                state.push(Choosing(CHOOSE_RAISE, seat, frame.chosen))
                 return
-            if state.clergy_tiles and seat != state.tom and ignored(state, colour):
+            if state.clergy_tiles and _ignored(clergy_side_for(state, seat), colour):
                 continue
             if powers.prevents and player.workers[colour]:
-                state.push(Frame(PREVENTING, seat, (struck, colour, *rest)))
+                state.push(Raising(seat, frame.raises[place + 1 :], struck, frame.chosen))
+                state.push(Threat(seat, colour))
                 return
-            struck |= raise_one(state, seat, colour, dealer)
-        struck &= 31
+            if raise_one(state, seat, colour, dealer):
+                struck = (*struck, colour)
         if struck:
-            state.push(Frame(STRIKES, seat, (struck,)))
+            state.push(Striking(STRIKES, seat, tuple(sorted(struck))))
 
 
-def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> int:
-    """HAM-8.3: one level more; returns the bit of the misfortune if it strikes (HAM-AMB-15: level 0)."""
+def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> bool:
+    """HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0)."""
     player = state.players[seat]
     powers = player.display.powers
     player.levels[colour] += 1
@@ -104,72 +131,118 @@ def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> int:
         player.levels[colour] = 0  # HAM-8.4: without points
     if state.story is not None:
         key = "strike" if struck else "raise"
-        told = {**state.who(seat), "misfortune": _word(state, colour), "level": player.levels[colour]}
+        told = {
+            **state.who(seat),
+            "misfortune": word(state, colour),
+            "level": player.levels[colour],
+        }
         state.tell(Event(key, told))
-    return 1 << colour if struck else 0
+    return struck
 
 
-class ChooseRaise(Step["Position"]):
+def _interrupted(state: "Position") -> Raising:
+    """Takes what a question interrupted, and the question, off the stack."""
+    raising = cast(Raising, state.pending[-2])
+    state.pending = state.pending[:-2]
+    return raising
+
+
+class Choosing(Frame):
+    """The colours that 231 chose already."""
+
+    __slots__ = ()
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        return self.args
+
+
+class ChooseRaise(Step["Position", Choosing]):
     """231: another misfortune instead of the one shown. HAM-AMB-98: two different ones for a double tile."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        chosen = frame.args[0] >> 5
-        colours = [colour for colour in range(len(COLOURS)) if not chosen >> colour & 1]
-        if frame.seat == state.tom:
-            levels = state.players[state.tom].levels
-            return [RAISE + min(colours, key=lambda colour: levels[colour])]
-        return [RAISE + colour for colour in colours]
+    def frame(self, seat: int, args: tuple[int, ...]) -> Choosing:
+        return Choosing(self, seat, args)
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def actions(self, state: "Position", frame: Choosing) -> list[int]:
+        return [RAISE + colour for colour in range(len(COLOURS)) if colour not in frame.chosen]
+
+    def play(self, state: "Position", frame: Choosing, action: int, dealer: Dealer) -> None:
         colour = action - RAISE
-        struck = frame.args[0] | 1 << (5 + colour)
-        state.replace(Frame(RAISES, frame.seat, (struck, colour | FROM_TILE | CHOSEN, *frame.args[1:])))
+        rest = _interrupted(state)
+        raises = [(colour, AS_CHOSEN), *rest.raises]
+        state.push(Raising(frame.seat, raises, rest.struck, (*rest.chosen, colour)))
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Choosing, action: int) -> Refusal | None:
         return None if action in self.actions(state, frame) else Refusal("HAM-AMB-98", "choose-raise")
 
 
-class Preventing(Step["Position"]):
-    """151: a worker of its colour prevents a raise. ``args``: struck, the colour, the raises to come."""
+class Threat(Frame):
+    """The misfortune that is about to be raised."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        # HAM-AMB-81: TOM looks at his workers before his misfortunes.
-        return [DONE] if frame.seat == state.tom else [PREVENT, DONE]
+    __slots__ = ("colour",)
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        struck, colour = frame.args[:2]
-        state.pop()
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(PREVENTING, seat, (colour,))
+        self.colour: Final = colour
+
+
+class Preventing(Step["Position", Threat]):
+    """151: a worker of its colour prevents a raise."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Threat:
+        (colour,) = args
+        return Threat(seat, colour)
+
+    def actions(self, state: "Position", frame: Threat) -> list[int]:
+        return [PREVENT, DONE]
+
+    def play(self, state: "Position", frame: Threat, action: int, dealer: Dealer) -> None:
+        colour = frame.colour
+        rest = _interrupted(state)
+        struck = rest.struck
         if action == PREVENT:
             state.players[frame.seat].workers[colour] -= 1
             if state.story is not None:
-                state.tell(Event("prevent", {**state.who(frame.seat), "misfortune": _word(state, colour)}))
-        else:
-            struck |= raise_one(state, frame.seat, colour, dealer)
-        state.push(Frame(RAISES, frame.seat, (struck, *frame.args[2:])))
+                state.tell(Event("prevent", {**state.who(frame.seat), "misfortune": word(state, colour)}))
+        elif raise_one(state, frame.seat, colour, dealer):
+            struck = (*struck, colour)
+        state.push(Raising(frame.seat, rest.raises, struck, rest.chosen))
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Threat, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
-        return Refusal("HAM-8.1", "prevent", {"colour": f"@colour-{COLOURS[frame.args[1]]}"})
+        return Refusal("HAM-8.1", "prevent", {"colour": f"@colour-{COLOURS[frame.colour]}"})
 
 
-class Strikes(Step["Position"]):
-    """HAM-8.6: the player struck chooses the order. ``args``: bit mask of the colours."""
+class Striking(Frame):
+    """The colours of the misfortunes that strike."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        struck = [SUFFER + colour for colour in range(len(COLOURS)) if frame.args[0] >> colour & 1]
-        return struck[:1] if frame.seat == state.tom else struck
+    __slots__ = ()
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    @property
+    def colours(self) -> tuple[int, ...]:
+        return self.args
+
+
+class Strikes(Step["Position", Striking]):
+    """HAM-8.6: the player struck chooses the order."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Striking:
+        return Striking(self, seat, args)
+
+    def actions(self, state: "Position", frame: Striking) -> list[int]:
+        return [SUFFER + colour for colour in frame.colours]
+
+    def play(self, state: "Position", frame: Striking, action: int, dealer: Dealer) -> None:
         colour = action - SUFFER
-        left = frame.args[0] & ~(1 << colour)
+        left = tuple([other for other in frame.colours if other != colour])
         state.pop()
         if left:
-            state.push(Frame(STRIKES, frame.seat, (left,)))
+            state.push(Striking(STRIKES, frame.seat, left))
         strike = STRIKE_PROGRAM + state.board.misfortune[colour]
         state.deck.programs.start(state, frame.seat, strike, dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Striking, action: int) -> Refusal | None:
         return None if action in self.actions(state, frame) else Refusal("HAM-8.6", "suffer")
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def start(state: "Position", seat: int, dealer: Dealer) -> None:
     """HAM-4.1. HAM-AMB-20: whoever holds more than the limit draws nothing and keeps all."""
-    if wanted(state, seat) > 0 and any(state.piles):
+    if hand.has_hand(state, seat) and wanted(state, seat) > 0 and any(state.piles):
         state.push(_first_draw[seat])
         _draw_forced(state, seat, (), dealer)
 
@@ -26,7 +26,7 @@ def _draw_forced(state: "Position", seat: int, chosen: tuple[int, ...], dealer: 
     missing = wanted(state, seat) - len(chosen)
     if missing and len(piles) > 1:
         if chosen:
-            state.replace(Frame(REFILL, seat, chosen))
+            state.replace(Drawing(REFILL, seat, chosen))
         return
     while missing and len(piles) == 1:
         chosen = (*chosen, piles[0])
@@ -55,20 +55,33 @@ def why_not_draw(state: "Position", chosen: tuple[int, ...], action: int) -> Ref
     return None
 
 
-class Refill(Step["Position"]):
-    """HAM-4.2: the piles are chosen one by one, and the cards dealt at last. ``args``: those chosen."""
+class Drawing(Frame):
+    """The piles chosen so far."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        chosen = frame.args
+    __slots__ = ()
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        return self.args
+
+
+class Refill(Step["Position", Drawing]):
+    """HAM-4.2: the piles are chosen one by one, and the cards dealt at last."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Drawing:
+        return Drawing(self, seat, args)
+
+    def actions(self, state: "Position", frame: Drawing) -> list[int]:
+        chosen = frame.chosen
         piles = state.piles
         return [DRAW + colour for colour in range(5) if len(piles[colour]) > chosen.count(colour)]
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        _draw_forced(state, frame.seat, (*frame.args, action - DRAW), dealer)
+    def play(self, state: "Position", frame: Drawing, action: int, dealer: Dealer) -> None:
+        _draw_forced(state, frame.seat, (*frame.chosen, action - DRAW), dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
-        return why_not_draw(state, frame.args, action)
+    def why_not(self, state: "Position", frame: Drawing, action: int) -> Refusal | None:
+        return why_not_draw(state, frame.chosen, action)
 
 
 REFILL: Final = Refill("refill")
-_first_draw: Final = tuple(Frame(REFILL, seat) for seat in range(5))
+_first_draw: Final = tuple(Drawing(REFILL, seat) for seat in range(5))

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.printed.actions import (
     ACTIVATE,
@@ -34,14 +33,15 @@ from koopstad.games.hamburg.rules.terms import NO_TERMS, terms
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
+    from koopstad.games.hamburg.rules.turn import Grant, InTurn
 
 
-def turn(state: "Position", frame: Frame, action: int) -> Refusal:
+def turn(state: "Position", frame: "InTurn", action: int) -> Refusal:
     """For the turn of phase III."""
-    acted, named = frame.args
+    named = frame.named
     player = state.players[frame.seat]
     if action < HAND * STRIDE:
-        if acted:
+        if frame.acted:
             return Refusal("HAM-6.1", "acted-already")
         return _basic(state, player, action, named, True)
     if RECOLOUR <= action < RECOLOUR + len(COLOURS):
@@ -57,15 +57,15 @@ def turn(state: "Position", frame: Frame, action: int) -> Refusal:
     return Refusal("HAM-6.1", "turn-offers")
 
 
-def granted(state: "Position", frame: Frame, action: int) -> Refusal:
+def granted(state: "Position", frame: "Grant", action: int) -> Refusal:
     """For a basic action with the card just drawn."""
     player = state.players[frame.seat]
     if action < HAND * STRIDE:
         if action // STRIDE != len(player.hand) - 1:
             return Refusal("HAM-AMB-43", "drawn-card", {"place": len(player.hand)})
-        return _basic(state, player, action, frame.args[0], False)
+        return _basic(state, player, action, frame.named, False)
     if RECOLOUR <= action < RECOLOUR + len(COLOURS):
-        return _recolour(player, frame.args[0])
+        return _recolour(player, frame.named)
     return Refusal("HAM-AMB-43", "drawn-card", {"place": len(player.hand)})
 
 

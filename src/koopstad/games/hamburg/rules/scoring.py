@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.cards.effects.gain import Gain
-from koopstad.games.hamburg.printed.pieces import BLACK, LAUREL, TOKENS, WINDOW_OF_CATEGORY
+from koopstad.games.hamburg.printed.pieces import BLACK, LAUREL, SHEET, TOKENS, WINDOW_OF_CATEGORY
 from koopstad.games.hamburg.rules import wall
+from koopstad.games.hamburg.rules.points import book
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 def score(state: "Position") -> None:
     for seat, player in enumerate(state.players):
         items = final_items(state, seat)
-        player.points += sum(items.values())
+        for item, points in items.items():
+            book(player, SHEET.index(item), points)
         if state.story is not None:
             told: dict[str, str | int] = {**state.who(seat), **items, "points": player.points}
             state.tell(Event("score", told))

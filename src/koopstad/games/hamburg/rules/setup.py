@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from koopstad.engine.dealer import Dealer
-from koopstad.games.hamburg.position.display import refresh
 from koopstad.games.hamburg.position.state import Player, Position
+from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import COLOURS
 from koopstad.games.hamburg.rules import flow, hand
+from koopstad.games.hamburg.rules.points import at_start
 from koopstad.games.hamburg.rules.terms import next_tile
 
 if TYPE_CHECKING:
@@ -16,11 +17,10 @@ if TYPE_CHECKING:
 def empty_table(game: "Hamburg", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, no card dealt and nothing drawn."""
     board = game.board
-    players = [
-        Player([board.start_workers] * 5, [0] * 5, board.start_marks, board.start_points)
-        for _ in range(2 if seats == 1 else seats)
-    ]
+    players = [_beginner(board) for _ in range(2 if seats == 1 else seats)]
     state = Position(game, seats, options, game.deck_for(options), players)
+    state.rounds = board.rounds
+    state.piles = list(board.piles)
     expansions = options["expansions"]
     both = "statues" in expansions
     state.hummels = board.statues("hummel", seats, both)
@@ -32,9 +32,19 @@ def empty_table(game: "Hamburg", seats: int, options: dict[str, Any]) -> Positio
     )
     if "stock" in expansions:
         state.stock_pile = tuple(range(1, len(board.stock) // 2 + 1))
-    for player in players:
-        refresh(player, state.deck)
-    return state
+    state.refresh()
+    return state.copy()  # with every attribute of its own, which is faster to read than a default
+
+
+def _beginner(board: Board) -> Player:
+    """HAM-2.12, HAM-2.13."""
+    player = Player()
+    player.workers = [board.start_workers] * len(COLOURS)
+    player.levels = [0] * len(COLOURS)
+    player.money = board.start_marks
+    player.points = board.start_points
+    player.sheet = at_start(board.start_points)
+    return player
 
 
 def deal(game: "Hamburg", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:

@@ -34,39 +34,54 @@ def moor(state: "Position") -> None:
         state.tell(Event("ships", {"ships": names}))
 
 
-class UseShip(Step["Position"]):
-    """HAM-15.3: one ship after the basic action wall. ``args``: colour of the card, colour of the segment."""
+class Mooring(Frame):
+    """The colour of the worker that a ship costs, which is the card's, and the colour of the segment."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        if not state.players[frame.seat].workers[frame.args[0]]:
+    __slots__ = ("segment", "worker")
+
+    def __init__(self, seat: int, worker: int, segment: int) -> None:
+        super().__init__(USE_SHIP, seat, (worker, segment))
+        self.worker: Final = worker
+        self.segment: Final = segment
+
+
+class UseShip(Step["Position", Mooring]):
+    """HAM-15.3: one ship after the basic action wall."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Mooring:
+        worker, segment = args
+        return Mooring(seat, worker, segment)
+
+    def actions(self, state: "Position", frame: Mooring) -> list[int]:
+        if not state.players[frame.seat].workers[frame.worker]:
             return [DONE]
         actions = [
             SHIP + colour for colour in range(len(DICE)) if self._why_not(state, frame, colour) is None
         ]
         return [*actions, DONE]
 
-    def _why_not(self, state: "Position", frame: Frame, colour: int) -> Refusal | None:
+    def _why_not(self, state: "Position", frame: Mooring, colour: int) -> Refusal | None:
         if not state.ships >> colour & 1:
             return Refusal("HAM-15.2", "ship-away", {"colour": f"@colour-{DICE[colour]}"})
         return state.deck.programs.why_not_start(state, frame.seat, SHIP_PROGRAM + colour)
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: "Position", frame: Mooring, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == DONE:
             return
-        state.players[frame.seat].workers[frame.args[0]] -= 1
-        state.colour = frame.args[1]
+        state.players[frame.seat].workers[frame.worker] -= 1
         if state.story is not None:
-            told = {"colour": f"@colour-{DICE[action - SHIP]}", "worker": f"@colour-{COLOURS[frame.args[0]]}"}
+            told = {"colour": f"@colour-{DICE[action - SHIP]}", "worker": f"@colour-{COLOURS[frame.worker]}"}
             state.tell(Event("ship", {**state.who(frame.seat), **told}))
-        state.deck.programs.start(state, frame.seat, SHIP_PROGRAM + action - SHIP, dealer)
+        program = SHIP_PROGRAM + action - SHIP
+        state.deck.programs.start(state, frame.seat, program, dealer, subject=frame.segment)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Mooring, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
         if SHIP <= action < SHIP + len(DICE):
-            if not state.players[frame.seat].workers[frame.args[0]]:
-                return Refusal("HAM-15.3", "ship-worker", {"colour": f"@colour-{COLOURS[frame.args[0]]}"})
+            if not state.players[frame.seat].workers[frame.worker]:
+                return Refusal("HAM-15.3", "ship-worker", {"colour": f"@colour-{COLOURS[frame.worker]}"})
             return self._why_not(state, frame, action - SHIP)
         return Refusal("HAM-15.3", "ship-or-done")
 

@@ -70,6 +70,11 @@ def clergy_side(state: "Position") -> TileSide | None:
     return state.board.clergy[state.clergy_tiles[state.window]]
 
 
+def clergy_side_for(state: "Position", seat: int) -> TileSide | None:
+    """HAM-AMB-85: clergy tiles do not concern TOM."""
+    return clergy_side(state) if seat != state.tom else None
+
+
 def _apply(made: Terms, side: TileSide, field: int, colour: int) -> None:
     value = side.values[field]
     colours = side.colours[field]

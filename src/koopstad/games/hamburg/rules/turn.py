@@ -9,7 +9,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.deck import PRICE_ANY
 from koopstad.games.hamburg.position.display import set_ready
 from koopstad.games.hamburg.printed.actions import ACTIVATE, AGAIN, DONE, HAND, RECOLOUR, STRIDE
-from koopstad.games.hamburg.printed.pieces import COLOURS, GREY, PHASE_3
+from koopstad.games.hamburg.printed.pieces import COLOURS, GREY, NOTHING, PHASE_3
 from koopstad.games.hamburg.rules import basic, hand, refusals
 
 if TYPE_CHECKING:
@@ -18,13 +18,28 @@ if TYPE_CHECKING:
 _LAST_BASIC: Final = HAND * STRIDE
 
 
-class Turn(Step["Position"]):
-    """One basic action, and III buildings before and after it. ``args``: acted or not, the colour named."""
+class InTurn(Frame):
+    """Whether the basic action is done, and the colour that 224 gave the next card, or NOTHING."""
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
+    __slots__ = ("acted", "named")
+
+    def __init__(self, step: "Turn", seat: int, acted: int, named: int = NOTHING) -> None:
+        super().__init__(step, seat, (acted, named))
+        self.acted: Final = acted
+        self.named: Final = named
+
+
+class Turn(Step["Position", InTurn]):
+    """One basic action, and III buildings before and after it."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> InTurn:
+        acted, named = args
+        return InTurn(self, seat, acted, named)
+
+    def actions(self, state: "Position", frame: InTurn) -> list[int]:
         seat = frame.seat
         player = state.players[seat]
-        acted, named = frame.args
+        acted, named = frame.acted, frame.named
         actions: list[int] = []
         if not acted and player.hand:
             actions = basic.offers(state, player, basic.places(player), named, True)
@@ -45,14 +60,14 @@ class Turn(Step["Position"]):
             actions.append(DONE)
         return actions
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: "Position", frame: InTurn, action: int, dealer: Dealer) -> None:
         seat = frame.seat
         if action < _LAST_BASIC:
-            self._act(state, seat, action, frame.args[1], dealer)
+            self._act(state, seat, action, frame.named, dealer)
         elif action == DONE:
             state.pop()
         elif action < RECOLOUR + len(COLOURS):
-            state.replace(Frame(self, seat, (0, recolour(state, seat, action))))
+            state.replace(InTurn(self, seat, 0, recolour(state, seat, action)))
         elif action > AGAIN:
             state.players[seat].doubled = True
             use(state, seat, action - AGAIN, dealer)
@@ -67,34 +82,45 @@ class Turn(Step["Position"]):
         if state.pending[-1] is _acted[seat] and not player.ready and not player.display.powers.twice:
             state.pop()
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: InTurn, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
         return refusals.turn(state, frame, action)
 
 
-class Granted(Step["Position"]):
-    """HAM-AMB-43: a basic action with the last card of the hand, which a card or ship just brought.
+class Grant(Frame):
+    """The colour that 224 gave the card, or NOTHING."""
 
-    ``args``: the colour named by 224.
-    """
+    __slots__ = ("named",)
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
+    def __init__(self, seat: int, named: int = NOTHING) -> None:
+        super().__init__(GRANTED, seat, (named,))
+        self.named: Final = named
+
+
+class Granted(Step["Position", Grant]):
+    """HAM-AMB-43: a basic action with the last card of the hand, which a card or ship just brought."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Grant:
+        (named,) = args
+        return Grant(seat, named)
+
+    def actions(self, state: "Position", frame: Grant) -> list[int]:
         player = state.players[frame.seat]
         last = len(player.hand) - 1
-        actions = basic.offers(state, player, range(last, last + 1), frame.args[0], False)
-        if frame.args[0] < 0:
+        actions = basic.offers(state, player, range(last, last + 1), frame.named, False)
+        if frame.named < 0:
             actions += _recolours(player)
         return actions
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: "Position", frame: Grant, action: int, dealer: Dealer) -> None:
         if action >= _LAST_BASIC:
-            state.replace(Frame(self, frame.seat, (recolour(state, frame.seat, action),)))
+            state.replace(Grant(frame.seat, recolour(state, frame.seat, action)))
             return
         state.pop()
-        basic.play(state, frame.seat, action, frame.args[0], False, dealer)
+        basic.play(state, frame.seat, action, frame.named, False, dealer)
 
-    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+    def why_not(self, state: "Position", frame: Grant, action: int) -> Refusal | None:
         if action in self.actions(state, frame):
             return None
         return refusals.granted(state, frame, action)
@@ -150,7 +176,7 @@ TURN_UNDER_TILE: Final = Turn("turn under a stock tile", automatic=True)
 LATER_TURN: Final = Turn("rest of turn", automatic=True)
 GRANTED: Final = Granted("granted action", automatic=True)
 # Frames are immutable, so each is made once and shared by every game.
-_fresh: Final = tuple(Frame(TURN, seat, (0, -1)) for seat in range(5))
-_under_tile: Final = tuple(Frame(TURN_UNDER_TILE, seat, (0, -1)) for seat in range(5))
-_empty_handed: Final = tuple(Frame(LATER_TURN, seat, (0, -1)) for seat in range(5))
-_acted: Final = tuple(Frame(LATER_TURN, seat, (1, -1)) for seat in range(5))
+_fresh: Final = tuple(InTurn(TURN, seat, 0) for seat in range(5))
+_under_tile: Final = tuple(InTurn(TURN_UNDER_TILE, seat, 0) for seat in range(5))
+_empty_handed: Final = tuple(InTurn(LATER_TURN, seat, 0) for seat in range(5))
+_acted: Final = tuple(InTurn(LATER_TURN, seat, 1) for seat in range(5))

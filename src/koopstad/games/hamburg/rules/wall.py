@@ -113,9 +113,6 @@ class TakeStatue(Step["Position"]):
         offers = [STATUE] if state.hummels else []
         if state.jettes:
             offers.append(STATUE + 1)
-        if frame.seat == state.tom and len(offers) == 2:
-            # HAM-AMB-85: TOM prefers points worth at least half the marks.
-            return [STATUE if 2 * state.hummels[0] >= state.jettes[0] else STATUE + 1]
         return offers
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:

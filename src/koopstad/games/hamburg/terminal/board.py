@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
@@ -20,13 +20,11 @@ from koopstad.games.hamburg.printed.pieces import (
     CATEGORIES,
     COLOURS,
     DICE,
-    ITEMS,
     MISFORTUNES,
     TOKENS,
     WINDOW_OF_CATEGORY,
 )
 from koopstad.games.hamburg.terminal.cards import Cards, workers
-from koopstad.games.hamburg.terminal.choices import Choices
 from koopstad.games.hamburg.terminal.table import CLERGYMAN, HamburgTable, figure
 
 _PHASES = ("", "I", "II", "III", "IV")
@@ -46,7 +44,6 @@ class HamburgBoard(Board):
         assert isinstance(game, Hamburg)
         self._board = game.board
         self._cards = Cards(game.board, words)
-        self._choices = Choices(game, words, self._cards, self.player)
 
     def player(self, seat: int) -> Text:
         """TOM sits behind the last seat."""
@@ -54,11 +51,19 @@ class HamburgBoard(Board):
             return super().player(seat)
         return Text.assemble((" T ", "bold reverse"), " TOM")
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
         return HamburgTable(self._board, self.words, self._cards, view).draw(width, height)
 
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        return self._choices.groups(view, actions)
+    def printed(self, view: View, thing: str) -> Text | None:
+        """The own hand and display stand on the table with their texts."""
+        kind, _, number = thing.partition(":")
+        if kind != "card" or int(number) in self._shown(view["players"][view["you"]]):
+            return None
+        return Text(self._cards.text(int(number)))
+
+    def _shown(self, own: View) -> set[int]:
+        built = [card for site in own["sites"] for card in site["buildings"]]
+        return {*own["hand"], *built, *own["zoo"], *own["under"], *own["park"]}
 
     def task(self, view: View) -> str:
         """What is to be decided, and for the effect of what."""
@@ -198,21 +203,12 @@ class HamburgBoard(Board):
 
     # --- the end, the signs ---------------------------------------------------------------------------
 
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """HAM-11.2: the points of play, then each item of the final scoring."""
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for title in ("", ""):
-            sheet.add_column(title)
-        for title in ("in play", *ITEMS, "total"):
-            sheet.add_column(title, justify="right")
-        tom = range(len(scores), len(view["players"]))
-        places = [*ranking, *(3 - ranking[0] for _ in tom)]
-        for seat in in_order(places):
-            items = view["sheets"][seat]
-            total = view["players"][seat]["points"]
-            numbers = [total - sum(items.values()), *(items[item] for item in ITEMS)]
-            sheet.add_row(f"{places[seat]}.", self.player(seat), *map(str, numbers), Text(str(total), "bold"))
-        return sheet
+    def rival(self, view: View) -> tuple[Text, Mapping[str, int]] | None:
+        """HAM-18: TOM sits behind the last seat."""
+        tom = len(self.words.players)
+        if tom == len(view["players"]):
+            return None
+        return self.player(tom), {"points": view["players"][tom]["points"]}
 
     def legend(self) -> RenderableType:
         """The signs, and the categories that each church window counts (HAM-5.2)."""

@@ -82,36 +82,122 @@ step-raises = Unglücke steigen
 step-program = Eine Wirkung
 step-TOM-acts = TOM handelt
 
-# Was man tun kann, nach dem ersten Wort der Notation.
-action-draw = Von diesem Stapel ziehen
-action-workers = Arbeiter nehmen
-action-money = Mark nehmen
-action-lower = Ein Unglück senken
-action-wall = Einen Mauerstein bauen
-action-site = Einen Bauplatz legen
-action-build = Diese Karte bauen
-action-recolour = Die Farbe deiner nächsten Karte ändern
-action-activate = Diese Karte nutzen
-action-again = Diese Karte noch einmal nutzen
-action-pick = Diese Karte wählen
-action-card = Diese Handkarte wählen
-action-discard = Diese Handkarte ablegen
-action-on = Hier bauen
-action-worker = Diesen Arbeiter nehmen
-action-give = Diesen Arbeiter abgeben
-action-buy = Diesen Arbeiter kaufen
-action-raise = Dieses Unglück erhöhen
-action-suffer = Dieses Unglück zuerst erleiden
-action-prevent = Stattdessen einen Arbeiter abgeben
-action-lose = Dies aufgeben
-action-turn = Dieses Plättchen zurückdrehen
-action-statue = Diese Statue nehmen
-action-ship = Dieses Schiff nutzen
-action-clergyman = Den Geistlichen versetzen
-action-trade = Mit dieser Person handeln
-action-mayor = Diese Seite wählen
+# Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
+action-draw = Eine Karte ziehen ({ $colour })
+action-workers = { $number } Arbeiter nehmen ({ $colour }) mit { $card }
+action-money = Die Mark des Würfels nehmen ({ $colour }) mit { $card }
+action-lower = { $misfortune } senken mit { $card }
+action-wall = Segment bauen ({ $colour }, { $half }) mit { $card }
+action-site = { $card } als Bauplatz legen ({ $colour })
+action-build = { $card } auf Bauplatz { $site } ({ $colour }) bauen
+action-lay-out = { $card } anlegen
+action-recolour = Die nächste Karte gilt als { $colour }
+action-activate = { $card } nutzen
+action-again = { $card } noch einmal nutzen
+action-pick = { $card } wählen
+action-card = { $card } aus der Hand wählen
+action-discard = { $card } ablegen
+action-on = Auf Bauplatz { $site } ({ $colour })
+action-worker = Einen Arbeiter nehmen ({ $colour })
+action-give = Einen Arbeiter abgeben ({ $colour })
+action-buy = Einen Arbeiter kaufen ({ $colour })
+action-lower-any = { $misfortune } senken ({ $colour })
+action-raise = { $misfortune } erhöhen ({ $colour })
+action-suffer = { $misfortune } ({ $colour }) tritt zuerst ein
+action-prevent = Einen Arbeiter abgeben und es verhindern
+action-lose = { $card } aufgeben
+action-lose-site = Bauplatz { $site } ({ $colour }) aufgeben
+action-lose-stone = Einen Stein aufgeben ({ $half })
+action-stone = Den nächsten Stein bauen ({ $half })
+action-turn-back = Plättchen zurückdrehen: { $token }
+action-hummel = Hans Hummel nehmen
+action-jette = Zitronenjette nehmen
+action-ship = Schiff nutzen ({ $colour }): { $effect }
+action-clergyman-left = Den Geistlichen nach links versetzen
+action-clergyman-right = Den Geistlichen nach rechts versetzen
+action-trade = Mit { $player } handeln
+action-mayor = { $name }: { $effect }
 action-advance = Auf dem Rathausmarkt vorrücken
-action-done = Fertig
+action-done = Nichts (mehr)
+
+group-draw = Ziehen
+group-workers = Arbeiter
+group-money = Geld
+group-lower = Unglück
+group-wall = Mauer
+group-site = Bauplatz
+group-build = Bauen
+group-use = Nutzen
+group-choose = Wähle
+group-turn = Genug
+
+# Was jemand hat und vergleicht.
+purse-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+purse-marks = { $number } Mark
+purse-any = { $number ->
+    [one] 1 beliebiger Arbeiter
+   *[other] { $number } beliebige Arbeiter
+}
+purse-purple = { $number } Arbeiter ({ colour-purple })
+purse-orange = { $number } Arbeiter ({ colour-orange })
+purse-grey = { $number } Arbeiter ({ colour-grey })
+purse-pink = { $number } Arbeiter ({ colour-pink })
+purse-brown = { $number } Arbeiter ({ colour-brown })
+purse-level-purple = { $number ->
+    [one] 1 Stufe Unglück ({ colour-purple })
+   *[other] { $number } Stufen Unglück ({ colour-purple })
+}
+purse-level-orange = { $number ->
+    [one] 1 Stufe Unglück ({ colour-orange })
+   *[other] { $number } Stufen Unglück ({ colour-orange })
+}
+purse-level-grey = { $number ->
+    [one] 1 Stufe Unglück ({ colour-grey })
+   *[other] { $number } Stufen Unglück ({ colour-grey })
+}
+purse-level-pink = { $number ->
+    [one] 1 Stufe Unglück ({ colour-pink })
+   *[other] { $number } Stufen Unglück ({ colour-pink })
+}
+purse-level-brown = { $number ->
+    [one] 1 Stufe Unglück ({ colour-brown })
+   *[other] { $number } Stufen Unglück ({ colour-brown })
+}
+purse-hand = { $number ->
+    [one] 1 Handkarte
+   *[other] { $number } Handkarten
+}
+purse-sites = { $number ->
+    [one] 1 Bauplatz
+   *[other] { $number } Bauplätze
+}
+purse-buildings = { $number ->
+    [one] 1 Gebäude
+   *[other] { $number } Gebäude
+}
+purse-garden = { $number ->
+    [one] 1 Zoo- oder Parkkarte
+   *[other] { $number } Zoo- oder Parkkarten
+}
+purse-wall = { $number ->
+    [one] 1 Mauerstein
+   *[other] { $number } Mauersteine
+}
+purse-hall = { $number ->
+    [one] 1 Feld auf dem Rathausmarkt
+   *[other] { $number } Felder auf dem Rathausmarkt
+}
+purse-statues = { $number ->
+    [one] 1 Statue
+   *[other] { $number } Statuen
+}
+purse-tokens = { $number ->
+    [one] 1 Mehrheitsplättchen
+   *[other] { $number } Mehrheitsplättchen
+}
 
 log-draw = { $player } zieht { $cards ->
     [one] 1 Karte
@@ -725,3 +811,19 @@ hint-mayor = Diese Seite beginnt reicher, oder ihre Fähigkeit ist über die Par
 hint-prevent = Der Arbeiter ist weniger wert, als das Unglück nähme
 hint-advance = Das Feld ist mehr wert als die Mark, die es heute kostet
 hint-done = Was noch angeboten wird, kostet mehr, als es bringt
+
+## Der Wertungsbogen
+sheet-start = Zu Beginn
+sheet-lowered = Gesenkte Unglücke
+sheet-effects = Wirkung von Karten
+sheet-parks = Parkeinkommen
+sheet-mayor = Bürgermeister
+sheet-tiles = Plättchen
+sheet-dice = Würfel von TOM
+sheet-cards = Karten
+sheet-laurels = Lorbeer
+sheet-tokens = Mehrheiten
+sheet-segments = Dritte Segmente
+sheet-statues = Statuen
+sheet-clergy = Geistliche
+sheet-hall = Rathausmarkt

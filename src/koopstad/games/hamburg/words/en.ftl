@@ -82,36 +82,140 @@ step-raises = Misfortunes are raised
 step-program = An effect
 step-TOM-acts = TOM acts
 
-# What can be played, by the first word of its notation.
-action-draw = Draw from this pile
-action-workers = Take workers
-action-money = Take marks
-action-lower = Lower a misfortune
-action-wall = Build a wall stone
-action-site = Lay a building site
-action-build = Build this card
-action-recolour = Change the colour of your next card
-action-activate = Use this card
-action-again = Use this card again
-action-pick = Choose this card
-action-card = Choose this hand card
-action-discard = Discard this hand card
-action-on = Build here
-action-worker = Take this worker
-action-give = Give this worker
-action-buy = Buy this worker
-action-raise = Raise this misfortune
-action-suffer = Suffer this misfortune first
-action-prevent = Return a worker instead
-action-lose = Give this up
-action-turn = Turn this token back
-action-statue = Take this statue
-action-ship = Use this ship
-action-clergyman = Move the clergyman
-action-trade = Trade with this player
-action-mayor = Choose this side
+# What can be played. Its price and what it brings are computed and shown beside it.
+action-draw = Draw a { $colour } card
+action-workers = Take { $number } { $colour } workers with { $card }
+action-money = Take the marks of the { $colour } die with { $card }
+action-lower = Lower { $misfortune } with { $card }
+action-wall = Build the { $colour } segment of the { $half } with { $card }
+action-site = Lay { $card } as a { $colour } building site
+action-build = Build { $card } on site { $site } ({ $colour })
+action-lay-out = Lay out { $card }
+action-recolour = The next card counts as { $colour }
+action-activate = Use { $card }
+action-again = Use { $card } again
+action-pick = Choose { $card }
+action-card = Choose { $card } from your hand
+action-discard = Discard { $card }
+action-on = On site { $site } ({ $colour })
+action-worker = Take a { $colour } worker
+action-give = Give a { $colour } worker
+action-buy = Buy a { $colour } worker
+action-lower-any = Lower { $misfortune } ({ $colour })
+action-raise = Raise { $misfortune } ({ $colour })
+action-suffer = { $misfortune } ({ $colour }) strikes first
+action-prevent = Return a worker to prevent it
+action-lose = Give up { $card }
+action-lose-site = Give up site { $site } ({ $colour })
+action-lose-stone = Give up a stone of the { $half }
+action-stone = Build the next stone of the { $half }
+action-turn-back = Turn back the token for { $token }
+action-hummel = Take Hans Hummel
+action-jette = Take Zitronenjette
+action-ship = Use the { $colour } ship: { $effect }
+action-clergyman-left = Move the clergyman to the left
+action-clergyman-right = Move the clergyman to the right
+action-trade = Trade with { $player }
+action-mayor = { $name }: { $effect }
 action-advance = Advance on the town hall square
-action-done = Done
+action-done = Nothing (more)
+
+group-draw = Draw
+group-workers = Workers
+group-money = Money
+group-lower = Misfortune
+group-wall = Wall
+group-site = Site
+group-build = Build
+group-use = Use
+group-choose = Choose
+group-turn = Enough
+
+# What a player has and compares.
+purse-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+purse-marks = { $number ->
+    [one] 1 mark
+   *[other] { $number } marks
+}
+purse-any = { $number ->
+    [one] 1 worker of any colour
+   *[other] { $number } workers of any colour
+}
+purse-purple = { $number ->
+    [one] 1 { colour-purple } worker
+   *[other] { $number } { colour-purple } workers
+}
+purse-orange = { $number ->
+    [one] 1 { colour-orange } worker
+   *[other] { $number } { colour-orange } workers
+}
+purse-grey = { $number ->
+    [one] 1 { colour-grey } worker
+   *[other] { $number } { colour-grey } workers
+}
+purse-pink = { $number ->
+    [one] 1 { colour-pink } worker
+   *[other] { $number } { colour-pink } workers
+}
+purse-brown = { $number ->
+    [one] 1 { colour-brown } worker
+   *[other] { $number } { colour-brown } workers
+}
+purse-level-purple = { $number ->
+    [one] 1 level of the { colour-purple } misfortune
+   *[other] { $number } levels of the { colour-purple } misfortune
+}
+purse-level-orange = { $number ->
+    [one] 1 level of the { colour-orange } misfortune
+   *[other] { $number } levels of the { colour-orange } misfortune
+}
+purse-level-grey = { $number ->
+    [one] 1 level of the { colour-grey } misfortune
+   *[other] { $number } levels of the { colour-grey } misfortune
+}
+purse-level-pink = { $number ->
+    [one] 1 level of the { colour-pink } misfortune
+   *[other] { $number } levels of the { colour-pink } misfortune
+}
+purse-level-brown = { $number ->
+    [one] 1 level of the { colour-brown } misfortune
+   *[other] { $number } levels of the { colour-brown } misfortune
+}
+purse-hand = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+purse-sites = { $number ->
+    [one] 1 building site
+   *[other] { $number } building sites
+}
+purse-buildings = { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+purse-garden = { $number ->
+    [one] 1 zoo or park card
+   *[other] { $number } zoo or park cards
+}
+purse-wall = { $number ->
+    [one] 1 wall stone
+   *[other] { $number } wall stones
+}
+purse-hall = { $number ->
+    [one] 1 field of the town hall square
+   *[other] { $number } fields of the town hall square
+}
+purse-statues = { $number ->
+    [one] 1 statue
+   *[other] { $number } statues
+}
+purse-tokens = { $number ->
+    [one] 1 majority token
+   *[other] { $number } majority tokens
+}
 
 log-draw = { $player } draws { $cards ->
     [one] 1 card
@@ -725,3 +829,19 @@ hint-mayor = This side starts richer, or its ability is worth more over the game
 hint-prevent = The worker is worth less than what the misfortune would take
 hint-advance = The field is worth more than the marks it costs today
 hint-done = What is left on offer costs more than it brings
+
+## The score sheet
+sheet-start = At the start
+sheet-lowered = Misfortunes lowered
+sheet-effects = Effects of cards
+sheet-parks = Park income
+sheet-mayor = Mayor
+sheet-tiles = Tiles
+sheet-dice = Dice of TOM
+sheet-cards = Cards
+sheet-laurels = Laurels
+sheet-tokens = Majorities
+sheet-segments = Third segments
+sheet-statues = Statues
+sheet-clergy = Clergymen
+sheet-hall = Town hall square

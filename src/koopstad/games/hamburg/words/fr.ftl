@@ -82,36 +82,153 @@ step-raises = Les fléaux augmentent
 step-program = Un effet
 step-TOM-acts = TOM agit
 
-# Ce qui peut se jouer, d’après le premier mot de sa notation.
-action-draw = Piocher ici
-action-workers = Prendre des ouvriers
-action-money = Prendre des marks
-action-lower = Réduire un fléau
-action-wall = Bâtir la muraille
-action-site = Ouvrir un chantier
-action-build = Construire cette carte
-action-recolour = Changer la couleur de votre prochaine carte
-action-activate = Utiliser cette carte
-action-again = Réutiliser cette carte
-action-pick = Choisir cette carte
-action-card = Choisir cette carte en main
-action-discard = Défausser cette carte en main
-action-on = Construire ici
-action-worker = Prendre cet ouvrier
-action-give = Donner cet ouvrier
-action-buy = Acheter cet ouvrier
-action-raise = Augmenter ce fléau
-action-suffer = Subir d’abord ce fléau
-action-prevent = Rendre plutôt un ouvrier
-action-lose = Céder ceci
-action-turn = Remettre ce jeton face neutre
-action-statue = Prendre cette statue
-action-ship = Utiliser ce navire
-action-clergyman = Déplacer l’ecclésiastique
-action-trade = Échanger avec ce joueur
-action-mayor = Choisir cette face
+# Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
+action-draw = Piocher une carte { $colour ->
+    [violet] violette
+    [gris] grise
+    [noir] noire
+   *[other] { $colour }
+}
+action-workers = Prendre { $number ->
+    [one] { $number } ouvrier
+   *[other] { $number } ouvriers
+} ({ $colour }) avec { $card }
+action-money = Prendre les marks du dé { $colour } avec { $card }
+action-lower = Réduire un fléau ({ $misfortune }) avec { $card }
+action-wall = Bâtir le segment { $colour } de la { $half } avec { $card }
+action-site = Faire de { $card } un chantier ({ $colour })
+action-build = Construire { $card } sur le chantier { $site } ({ $colour })
+action-lay-out = Poser { $card }
+action-recolour = La prochaine carte compte comme { $colour ->
+    [violet] violette
+    [gris] grise
+    [noir] noire
+   *[other] { $colour }
+}
+action-activate = Utiliser { $card }
+action-again = Réutiliser { $card }
+action-pick = Choisir { $card }
+action-card = Choisir { $card } de votre main
+action-discard = Défausser { $card }
+action-on = Sur le chantier { $site } ({ $colour })
+action-worker = Prendre un ouvrier { $colour }
+action-give = Donner un ouvrier { $colour }
+action-buy = Acheter un ouvrier { $colour }
+action-lower-any = Réduire le fléau { $colour } ({ $misfortune })
+action-raise = Augmenter le fléau { $colour } ({ $misfortune })
+action-suffer = Le fléau { $colour } ({ $misfortune }) frappe en premier
+action-prevent = Rendre un ouvrier pour l’empêcher
+action-lose = Céder { $card }
+action-lose-site = Céder le chantier { $site } ({ $colour })
+action-lose-stone = Céder une pierre de la { $half }
+action-stone = Bâtir le prochain segment de la { $half }
+action-turn-back = Remettre face neutre le jeton : { $token }
+action-hummel = Prendre Hans Hummel
+action-jette = Prendre Zitronenjette
+action-ship = Utiliser le navire { $colour } : { $effect }
+action-clergyman-left = Déplacer l’ecclésiastique vers la gauche
+action-clergyman-right = Déplacer l’ecclésiastique vers la droite
+action-trade = Échanger avec { $player }
+action-mayor = { $name } : { $effect }
 action-advance = Avancer sur la place de l’Hôtel de Ville
-action-done = C’est fait
+action-done = Rien (de plus)
+
+group-draw = Piocher
+group-workers = Ouvriers
+group-money = Argent
+group-lower = Fléau
+group-wall = Muraille
+group-site = Chantier
+group-build = Construire
+group-use = Utiliser
+group-choose = Choisir
+group-turn = Cela suffit
+
+# Ce qu’un joueur possède et compare.
+purse-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+purse-marks = { $number ->
+    [one] { $number } mark
+   *[other] { $number } marks
+}
+purse-any = { $number ->
+    [one] { $number } ouvrier au choix
+   *[other] { $number } ouvriers au choix
+}
+purse-purple = { $number ->
+    [one] { $number } ouvrier ({ colour-purple })
+   *[other] { $number } ouvriers ({ colour-purple })
+}
+purse-orange = { $number ->
+    [one] { $number } ouvrier ({ colour-orange })
+   *[other] { $number } ouvriers ({ colour-orange })
+}
+purse-grey = { $number ->
+    [one] { $number } ouvrier ({ colour-grey })
+   *[other] { $number } ouvriers ({ colour-grey })
+}
+purse-pink = { $number ->
+    [one] { $number } ouvrier ({ colour-pink })
+   *[other] { $number } ouvriers ({ colour-pink })
+}
+purse-brown = { $number ->
+    [one] { $number } ouvrier ({ colour-brown })
+   *[other] { $number } ouvriers ({ colour-brown })
+}
+purse-level-purple = { $number ->
+    [one] { $number } niveau de fléau ({ colour-purple })
+   *[other] { $number } niveaux de fléau ({ colour-purple })
+}
+purse-level-orange = { $number ->
+    [one] { $number } niveau de fléau ({ colour-orange })
+   *[other] { $number } niveaux de fléau ({ colour-orange })
+}
+purse-level-grey = { $number ->
+    [one] { $number } niveau de fléau ({ colour-grey })
+   *[other] { $number } niveaux de fléau ({ colour-grey })
+}
+purse-level-pink = { $number ->
+    [one] { $number } niveau de fléau ({ colour-pink })
+   *[other] { $number } niveaux de fléau ({ colour-pink })
+}
+purse-level-brown = { $number ->
+    [one] { $number } niveau de fléau ({ colour-brown })
+   *[other] { $number } niveaux de fléau ({ colour-brown })
+}
+purse-hand = { $number ->
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+purse-sites = { $number ->
+    [one] { $number } chantier
+   *[other] { $number } chantiers
+}
+purse-buildings = { $number ->
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+purse-garden = { $number ->
+    [one] { $number } carte Zoo ou Parc
+   *[other] { $number } cartes Zoo ou Parc
+}
+purse-wall = { $number ->
+    [one] { $number } pierre de muraille
+   *[other] { $number } pierres de muraille
+}
+purse-hall = { $number ->
+    [one] { $number } case de la place de l’Hôtel de Ville
+   *[other] { $number } cases de la place de l’Hôtel de Ville
+}
+purse-statues = { $number ->
+    [one] { $number } statue
+   *[other] { $number } statues
+}
+purse-tokens = { $number ->
+    [one] { $number } jeton Majorité
+   *[other] { $number } jetons Majorité
+}
 
 log-draw = { $player } pioche { $cards ->
     [one] { $cards } carte
@@ -751,3 +868,19 @@ hint-mayor = Cette face commence plus riche, ou sa capacité vaut plus sur toute
 hint-prevent = L’ouvrier vaut moins que ce que le fléau prendrait
 hint-advance = La case vaut plus que les marks qu’elle coûte aujourd’hui
 hint-done = Ce qui reste offert coûte plus que cela ne rapporte
+
+## La feuille de score
+sheet-start = Au départ
+sheet-lowered = Fléaux réduits
+sheet-effects = Effets des cartes
+sheet-parks = Revenus des parcs
+sheet-mayor = Bourgmestre
+sheet-tiles = Tuiles
+sheet-dice = Dés de TOM
+sheet-cards = Cartes
+sheet-laurels = Lauriers
+sheet-tokens = Majorités
+sheet-segments = Troisièmes segments
+sheet-statues = Statues
+sheet-clergy = Ecclésiastiques
+sheet-hall = Place de l’Hôtel de Ville

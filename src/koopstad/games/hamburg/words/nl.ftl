@@ -82,36 +82,140 @@ step-raises = Het onheil neemt toe
 step-program = Een effect
 step-TOM-acts = TOM is aan zet
 
-# Wat je kunt doen, naar het eerste woord van de notatie.
-action-draw = Trek van deze stapel
-action-workers = Neem arbeiders
-action-money = Neem geld
-action-lower = Verlaag een onheil
-action-wall = Bouw een muursteen
-action-site = Leg een bouwlocatie neer
-action-build = Bouw deze kaart
-action-recolour = Verander de kleur van je volgende kaart
-action-activate = Gebruik deze kaart
-action-again = Gebruik deze kaart opnieuw
-action-pick = Kies deze kaart
-action-card = Kies deze handkaart
-action-discard = Leg deze handkaart af
-action-on = Bouw hier
-action-worker = Neem deze arbeider
-action-give = Geef deze arbeider
-action-buy = Koop deze arbeider
-action-raise = Verhoog dit onheil
-action-suffer = Dit onheil eerst
+# Wat er gespeeld kan worden. De prijs en de opbrengst worden berekend en staan ernaast.
+action-draw = Trek een kaart: { $colour }
+action-workers = Neem { $number ->
+    [one] 1 arbeider
+   *[other] { $number } arbeiders
+} ({ $colour }) met { $card }
+action-money = Neem de mark van de dobbelsteen ({ $colour }) met { $card }
+action-lower = Verlaag een onheil ({ $misfortune }) met { $card }
+action-wall = Bouw het segment ({ $colour }) van de { $half } met { $card }
+action-site = Leg { $card } neer als bouwlocatie ({ $colour })
+action-build = Bouw { $card } op bouwlocatie { $site } ({ $colour })
+action-lay-out = Leg { $card } in de uitstalling
+action-recolour = De volgende kaart telt als { $colour }
+action-activate = Gebruik { $card }
+action-again = Gebruik { $card } opnieuw
+action-pick = Kies { $card }
+action-card = Kies { $card } uit je hand
+action-discard = Leg { $card } af
+action-on = Op bouwlocatie { $site } ({ $colour })
+action-worker = Neem een arbeider ({ $colour })
+action-give = Geef een arbeider ({ $colour })
+action-buy = Koop een arbeider ({ $colour })
+action-lower-any = Verlaag: { $misfortune } ({ $colour })
+action-raise = Verhoog: { $misfortune } ({ $colour })
+action-suffer = Eerst: { $misfortune } ({ $colour })
 action-prevent = Lever een arbeider in om het te voorkomen
-action-lose = Geef dit op
-action-turn = Draai dit fiche terug
-action-statue = Neem dit beeld
-action-ship = Gebruik dit schip
-action-clergyman = Verplaats de geestelijke
-action-trade = Ruil met deze speler
-action-mayor = Kies deze zijde
+action-lose = Geef { $card } op
+action-lose-site = Geef bouwlocatie { $site } op ({ $colour })
+action-lose-stone = Geef een muursteen van de { $half } op
+action-stone = Bouw de volgende muursteen van de { $half }
+action-turn-back = Draai het meerderheidsfiche terug ({ $token })
+action-hummel = Neem Hans Hummel
+action-jette = Neem Zitronenjette
+action-ship = Gebruik het schip ({ $colour }): { $effect }
+action-clergyman-left = Verplaats de geestelijke naar links
+action-clergyman-right = Verplaats de geestelijke naar rechts
+action-trade = Ruil met { $player }
+action-mayor = { $name }: { $effect }
 action-advance = Ga vooruit op het stadhuisplein
-action-done = Klaar
+action-done = Niets (meer)
+
+group-draw = Trekken
+group-workers = Arbeiders
+group-money = Geld
+group-lower = Onheil
+group-wall = Stadsmuur
+group-site = Bouwlocatie
+group-build = Bouwen
+group-use = Gebruiken
+group-choose = Kies
+group-turn = Genoeg
+
+# Wat een speler heeft en vergelijkt.
+purse-points = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+purse-marks = { $number } mark
+purse-any = { $number ->
+    [one] 1 arbeider naar keuze
+   *[other] { $number } arbeiders naar keuze
+}
+purse-purple = { $number ->
+    [one] 1 arbeider ({ colour-purple })
+   *[other] { $number } arbeiders ({ colour-purple })
+}
+purse-orange = { $number ->
+    [one] 1 arbeider ({ colour-orange })
+   *[other] { $number } arbeiders ({ colour-orange })
+}
+purse-grey = { $number ->
+    [one] 1 arbeider ({ colour-grey })
+   *[other] { $number } arbeiders ({ colour-grey })
+}
+purse-pink = { $number ->
+    [one] 1 arbeider ({ colour-pink })
+   *[other] { $number } arbeiders ({ colour-pink })
+}
+purse-brown = { $number ->
+    [one] 1 arbeider ({ colour-brown })
+   *[other] { $number } arbeiders ({ colour-brown })
+}
+purse-level-purple = { $number ->
+    [one] 1 niveau onheil ({ colour-purple })
+   *[other] { $number } niveaus onheil ({ colour-purple })
+}
+purse-level-orange = { $number ->
+    [one] 1 niveau onheil ({ colour-orange })
+   *[other] { $number } niveaus onheil ({ colour-orange })
+}
+purse-level-grey = { $number ->
+    [one] 1 niveau onheil ({ colour-grey })
+   *[other] { $number } niveaus onheil ({ colour-grey })
+}
+purse-level-pink = { $number ->
+    [one] 1 niveau onheil ({ colour-pink })
+   *[other] { $number } niveaus onheil ({ colour-pink })
+}
+purse-level-brown = { $number ->
+    [one] 1 niveau onheil ({ colour-brown })
+   *[other] { $number } niveaus onheil ({ colour-brown })
+}
+purse-hand = { $number ->
+    [one] 1 handkaart
+   *[other] { $number } handkaarten
+}
+purse-sites = { $number ->
+    [one] 1 bouwlocatie
+   *[other] { $number } bouwlocaties
+}
+purse-buildings = { $number ->
+    [one] 1 gebouw
+   *[other] { $number } gebouwen
+}
+purse-garden = { $number ->
+    [one] 1 dierentuin- of parkkaart
+   *[other] { $number } dierentuin- of parkkaarten
+}
+purse-wall = { $number ->
+    [one] 1 muursteen
+   *[other] { $number } muurstenen
+}
+purse-hall = { $number ->
+    [one] 1 veld op het stadhuisplein
+   *[other] { $number } velden op het stadhuisplein
+}
+purse-statues = { $number ->
+    [one] 1 beeld
+   *[other] { $number } beelden
+}
+purse-tokens = { $number ->
+    [one] 1 meerderheidsfiche
+   *[other] { $number } meerderheidsfiches
+}
 
 log-draw = { $player } trekt { $cards ->
     [one] 1 kaart
@@ -731,3 +835,19 @@ hint-mayor = Deze zijde begint rijker, of de vaardigheid ervan is over het hele 
 hint-prevent = De arbeider is minder waard dan wat het onheil je zou kosten
 hint-advance = Het veld is meer waard dan de mark die het vandaag kost
 hint-done = Wat je nog kunt doen, kost meer dan het oplevert
+
+## Het scoreblad
+sheet-start = Bij het begin
+sheet-lowered = Verlaagd onheil
+sheet-effects = Effecten van kaarten
+sheet-parks = Parkinkomsten
+sheet-mayor = Burgemeester
+sheet-tiles = Fiches
+sheet-dice = Dobbelstenen van TOM
+sheet-cards = Kaarten
+sheet-laurels = Lauwerkransen
+sheet-tokens = Meerderheden
+sheet-segments = Derde segmenten
+sheet-statues = Beelden
+sheet-clergy = Geestelijken
+sheet-hall = Stadhuisplein

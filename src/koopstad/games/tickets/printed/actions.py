@@ -32,21 +32,3 @@ def catalogue(board: "Board") -> Catalogue:
 def payment(claim: "Claim") -> str:
     """``pink+pink+joker``"""
     return "+".join([CARDS[claim.colour]] * claim.cards + [CARDS[JOKER]] * claim.jokers)
-
-
-def concerns(board: "Board", action: int) -> list[str]:
-    """An open card, a contract of the offer by its place, a route."""
-    if action < DRAW:
-        return [f"card:{CARDS[action]}"]
-    if action >= FIRST_CLAIM:
-        return [f"route:{board.routes[board.claims[action - FIRST_CLAIM].route].name}"]
-    offered = {KEEP_FIRST: ["offer:1"], KEEP_SECOND: ["offer:2"], KEEP_BOTH: ["offer:1", "offer:2"]}
-    return offered.get(action, [])
-
-
-def cost(board: "Board", action: int) -> dict[str, int]:
-    """A claim costs cards, and a cart for each of them."""
-    if action < FIRST_CLAIM:
-        return {}
-    paid = payment(board.claims[action - FIRST_CLAIM]).split("+")
-    return {**{card: paid.count(card) for card in dict.fromkeys(paid)}, "carts": len(paid)}

@@ -97,6 +97,7 @@ class Board:
         self.locations: Final = _locations(printed)
         index = {location.id: number for number, location in enumerate(self.locations)}
         self.routes: Final = _routes(printed, index)
+        self.all_routes: Final = (1 << len(self.routes)) - 1
         self.contracts: Final = _contracts(printed, index)
         self.cards: Final = tuple(_integer(printed.tables["cards"][card], "count") for card in CARDS)
         self.carts: Final = _number(printed, "carts")

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from koopstad.engine.reading import read_number
 from koopstad.engine.refusal import Refusal
 from koopstad.games.tickets.printed.board import GREY, Board
 from koopstad.games.tickets.printed.pieces import CARDS, JOKER
@@ -21,6 +22,8 @@ _SHORT: Final = {
     "keep first": "keep 1",
     "keep second": "keep 2",
 }
+# ``2 pink``, ``2x pink``, ``2*pink``, ``pink``
+_MANY: Final = re.compile(r"(\d*) ?[x*]? ?([a-z]+) ?")
 
 
 class Names:
@@ -31,6 +34,7 @@ class Names:
         self._routes: Final[dict[str, int]] = {}
         self._between: Final[dict[str, list[int]]] = {}
         self._contracts: Final[dict[str, int]] = {}
+        self._longest: Final = max(route.length for route in board.routes)
         for number, route in enumerate(board.routes):
             colour = route.name.split("/")[1]
             for ends in self._both_ways(route.a, route.b):
@@ -82,7 +86,10 @@ class Names:
                 return name if card is None or words[1:-1] not in ([], ["open"]) else f"take {CARDS[card]}"
             return _SHORT.get(name, name)
         route, paid = claim
-        return f"claim {self._board.routes[route].name} {'+'.join(CARDS[card] for card in paid)}"
+        if sum(paid) > self._longest:
+            return name
+        cards = [CARDS[card] for card, many in enumerate(paid) for _ in range(many)]
+        return f"claim {self._board.routes[route].name} {'+'.join(cards)}"
 
     def never(self, name: str) -> Refusal | None:
         """Why no hand at all can pay for a route in this way."""
@@ -91,9 +98,9 @@ class Names:
             return None
         number, paid = claim
         route = self._board.routes[number]
-        colours = {card for card in paid if card != JOKER}
-        if len(paid) != route.length:
-            return Refusal("TTA-5.2", "payment-size", {"spaces": route.length, "cards": len(paid)})
+        colours = {card for card in range(JOKER) if paid[card]}
+        if sum(paid) != route.length:
+            return Refusal("TTA-5.2", "payment-size", {"spaces": route.length, "cards": sum(paid)})
         if route.colour == JOKER and len(colours) > 1:
             return Refusal("TTA-5.3, TTA-AMB-11", "payment-mixed")
         if route.colour != JOKER and colours - {route.colour}:
@@ -101,21 +108,36 @@ class Names:
         return None
 
     def _claim(self, name: str) -> tuple[int, list[int]] | None:
-        """The route of a claim and the cards paid, jokers last; None when the text is no claim."""
-        match = re.fullmatch(r"claim (.+?\s*/\s*[a-z]+(?:#\d)?|\S+) (.+)", name)
-        route = self.route(match[1]) if match else None
-        if match is None or route is None:
+        """The route of a claim and how many of each card are paid; None when the text is no claim."""
+        verb, _, text = name.partition(" ")
+        if verb != "claim":
             return None
-        paid: list[int] = []
-        cards = re.sub(r"[+,]|\band\b", " ", match[2]).strip()
-        if not re.fullmatch(r"(\d*\s*[x*]?\s*[a-z]+\s*)+", cards):
-            return None
-        for many, name in re.findall(r"(\d*)\s*[x*]?\s*([a-z]+)", cards):
-            card = self.card(name)
-            if card is None:
+        ends, slash, more = text.partition("/")
+        if slash:
+            colour, _, cards = more.lstrip().partition(" ")
+            route = self.route(f"{ends}/{colour}")
+        else:
+            ends, _, cards = text.partition(" ")
+            route = self.route(ends)
+        paid = None if route is None else self._payment(cards)
+        return None if route is None or paid is None else (route, paid)
+
+    def _payment(self, text: str) -> list[int] | None:
+        """How many of each card: ``2 pink``, ``2x pink, joker``, ``pink+pink and joker``."""
+        paid = [0] * len(CARDS)
+        cards = " ".join(re.sub(r"[+,]|\band\b", " ", text).split())
+        end = 0
+        while True:
+            match = _MANY.match(cards, end)
+            if match is None:
                 return None
-            paid += [card] * int(many or 1)
-        return route, sorted(paid)
+            many, card = read_number(match[1] or "1"), self.card(match[2])
+            if many is None or card is None:
+                return None
+            paid[card] += many
+            end = match.end()
+            if end == len(cards):
+                return paid
 
 
 def _letters(text: str) -> str:

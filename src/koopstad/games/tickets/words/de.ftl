@@ -20,12 +20,44 @@ step-turn = Nimm Karten, beanspruche eine Strecke oder ziehe Aufträge
 step-second-card = Nimm eine zweite Karte
 step-keep = Wähle die Aufträge, die du behältst
 
-action-take = Diese offene Karte nehmen
-action-draw = Eine Karte vom Stapel ziehen
+# Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
+action-take = Offene Karte nehmen: { $card }
+action-draw = Vom Stapel ziehen
 action-contracts = Aufträge ziehen
-action-keep = Behalten
+action-keep = { $a } – { $b } ({ $points }) behalten
+action-keep-both = Beide Aufträge behalten
 action-pass = Passen
-action-claim = Diese Strecke beanspruchen
+action-claim = { $a } – { $b } ({ $colour }) beanspruchen
+
+group-draw = Transportkarten
+group-claim = Strecken
+group-contracts = Aufträge
+group-turn = Sonst
+
+# Was jemand hat und vergleicht.
+purse-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+purse-carts = { $number ->
+    [one] 1 Karren
+   *[other] { $number } Karren
+}
+purse-bonus = { $number ->
+    [one] 1 Handelsbonuskarte
+   *[other] { $number } Handelsbonuskarten
+}
+purse-contracts = { $number ->
+    [one] 1 Auftrag
+   *[other] { $number } Aufträge
+}
+purse-pink = { $number } { card-pink }
+purse-blue = { $number } { card-blue }
+purse-green = { $number } { card-green }
+purse-black = { $number } { card-black }
+purse-red = { $number } { card-red }
+purse-orange = { $number } { card-orange }
+purse-joker = { $number } { card-joker }
 
 log-draw = { $player } zieht eine Karte vom Stapel
 log-draw-secret = { $player } zieht eine Karte vom Stapel: { $card }
@@ -60,6 +92,11 @@ log-last-turns = { $player } hat { $carts ->
    *[other] nur noch { $carts } Karren
 }: alle haben noch einen letzten Zug
 log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insgesamt { $points } Punkte
+
+sheet-routes = Strecken
+sheet-kept = Erfüllte Aufträge
+sheet-failed = Nicht erfüllte Aufträge
+sheet-bonus = Handelsbonus
 
 why-not-open = diese Karte liegt nicht offen: { $card }
 why-pile-empty = der Nachziehstapel ist leer

@@ -20,12 +20,44 @@ step-turn = Draw cards, claim a route or draw contracts
 step-second-card = Take a second card
 step-keep = Choose the contracts to keep
 
-action-take = Take this open card
-action-draw = Draw a card from the pile
+# What can be played. Its price and what it brings are computed and shown beside it.
+action-take = Take the open card { $card }
+action-draw = Draw from the pile
 action-contracts = Draw contracts
-action-keep = Keep
+action-keep = Keep { $a } – { $b } ({ $points })
+action-keep-both = Keep both contracts
 action-pass = Pass
-action-claim = Claim this route
+action-claim = Claim { $a } – { $b } ({ $colour })
+
+group-draw = Take cards
+group-claim = Claim a route
+group-contracts = Contracts
+group-turn = Otherwise
+
+# What a player has and compares.
+purse-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+purse-carts = { $number ->
+    [one] 1 cart
+   *[other] { $number } carts
+}
+purse-bonus = { $number ->
+    [one] 1 trade bonus card
+   *[other] { $number } trade bonus cards
+}
+purse-contracts = { $number ->
+    [one] 1 contract
+   *[other] { $number } contracts
+}
+purse-pink = { $number } { card-pink }
+purse-blue = { $number } { card-blue }
+purse-green = { $number } { card-green }
+purse-black = { $number } { card-black }
+purse-red = { $number } { card-red }
+purse-orange = { $number } { card-orange }
+purse-joker = { $number } { card-joker }
 
 log-draw = { $player } draws a card from the pile
 log-draw-secret = { $player } draws a card from the pile: { $card }
@@ -60,6 +92,11 @@ log-last-turns = { $player } has { $carts ->
    *[other] { $carts } carts
 } left: everybody has one last turn
 log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $points } points in all
+
+sheet-routes = Routes
+sheet-kept = Contracts fulfilled
+sheet-failed = Contracts failed
+sheet-bonus = Trade bonus
 
 why-not-open = no { $card } card lies open
 why-pile-empty = the draw pile is empty

@@ -20,12 +20,44 @@ step-turn = Piochez des cartes, prenez une route ou piochez des contrats
 step-second-card = Prenez une seconde carte
 step-keep = Choisissez les contrats à conserver
 
-action-take = Prendre cette carte visible
+# Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
+action-take = Prendre la carte visible : { $card }
 action-draw = Piocher une carte
 action-contracts = Piocher des contrats
-action-keep = Conserver
+action-keep = Conserver { $a } – { $b } ({ $points })
+action-keep-both = Conserver les deux contrats
 action-pass = Passer
-action-claim = Prendre cette route
+action-claim = Prendre { $a } – { $b } ({ $colour })
+
+group-draw = Cartes Transport
+group-claim = Routes
+group-contracts = Contrats
+group-turn = Sinon
+
+# Ce qu’un joueur possède et compare.
+purse-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+purse-carts = { $number ->
+    [one] { $number } chariot
+   *[other] { $number } chariots
+}
+purse-bonus = { $number ->
+    [one] { $number } carte Marchandise
+   *[other] { $number } cartes Marchandise
+}
+purse-contracts = { $number ->
+    [one] { $number } contrat
+   *[other] { $number } contrats
+}
+purse-pink = { $number } { card-pink }
+purse-blue = { $number } { card-blue }
+purse-green = { $number } { card-green }
+purse-black = { $number } { card-black }
+purse-red = { $number } { card-red }
+purse-orange = { $number } { card-orange }
+purse-joker = { $number } { card-joker }
 
 log-draw = { $player } pioche une carte
 log-draw-secret = { $player } pioche une carte : { $card }
@@ -60,6 +92,11 @@ log-last-turns = { $carts ->
    *[other] Il reste { $carts } chariots à { $player }
 } : tout le monde joue un dernier tour
 log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points } points en tout
+
+sheet-routes = Routes
+sheet-kept = Contrats remplis
+sheet-failed = Contrats manqués
+sheet-bonus = Marchandises
 
 why-not-open = aucune carte visible de ce type ({ $card })
 why-pile-empty = la pioche est vide

@@ -20,12 +20,32 @@ step-turn = Húzz kártyákat, foglalj le egy útvonalat, vagy húzz szerződés
 step-second-card = Vegyél el egy második kártyát
 step-keep = Válaszd ki, mely szerződéseket tartod meg
 
-action-take = Felfordított kártya elvétele
+# Ami kijátszható. Az ára és a haszna kiszámítva mellette áll.
+action-take = Felfordított kártya elvétele: { $card }
 action-draw = Húzás a pakliból
 action-contracts = Szerződések húzása
-action-keep = Megtartás
+action-keep = Megtartás: { $a } – { $b } ({ $points })
+action-keep-both = Mindkét szerződés megtartása
 action-pass = Passz
-action-claim = Útvonal lefoglalása
+action-claim = Lefoglalás: { $a } – { $b } ({ $colour })
+
+group-draw = Szállítókártyák
+group-claim = Útvonalak
+group-contracts = Szerződések
+group-turn = Különben
+
+# Amije egy játékosnak van, és amit összehasonlít.
+purse-points = { $number } pont
+purse-carts = { $number } kocsi
+purse-bonus = { $number } kereskedelmi bónuszkártya
+purse-contracts = { $number } szerződés
+purse-pink = { $number } { card-pink }
+purse-blue = { $number } { card-blue }
+purse-green = { $number } { card-green }
+purse-black = { $number } { card-black }
+purse-red = { $number } { card-red }
+purse-orange = { $number } { card-orange }
+purse-joker = { $number } { card-joker }
 
 log-draw = { $player } kártyát húz a pakliból
 log-draw-secret = { $player } kártyát húz a pakliból: { $card }
@@ -44,6 +64,11 @@ log-last-turns = { $player } { $carts ->
    *[other] kocsijaiból csak { $carts } maradt
 }: mindenkinek jár még egy utolsó kör
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
+
+sheet-routes = Útvonalak
+sheet-kept = Teljesített szerződések
+sheet-failed = Nem teljesített szerződések
+sheet-bonus = Kereskedelmi bónusz
 
 why-not-open = ilyen kártya nincs felfordítva: { $card }
 why-pile-empty = a húzópakli üres

@@ -20,12 +20,44 @@ step-turn = Trek kaarten, claim een route of trek contractkaarten
 step-second-card = Neem een tweede kaart
 step-keep = Kies je contractkaarten
 
-action-take = Neem deze open kaart
-action-draw = Trek een kaart van de stapel
+# Wat er gespeeld kan worden. De prijs en de opbrengst worden berekend en staan ernaast.
+action-take = Neem een open kaart: { $card }
+action-draw = Trek van de stapel
 action-contracts = Trek contractkaarten
-action-keep = Behouden
+action-keep = Behoud { $a } – { $b } ({ $points })
+action-keep-both = Behoud beide contractkaarten
 action-pass = Passen
-action-claim = Claim deze route
+action-claim = Claim { $a } – { $b } ({ $colour })
+
+group-draw = Transportkaarten
+group-claim = Routes
+group-contracts = Contractkaarten
+group-turn = Anders
+
+# Wat een speler heeft en vergelijkt.
+purse-points = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+purse-carts = { $number ->
+    [one] 1 kar
+   *[other] { $number } karren
+}
+purse-bonus = { $number ->
+    [one] 1 handelsbonuskaart
+   *[other] { $number } handelsbonuskaarten
+}
+purse-contracts = { $number ->
+    [one] 1 contractkaart
+   *[other] { $number } contractkaarten
+}
+purse-pink = { $number } { card-pink }
+purse-blue = { $number } { card-blue }
+purse-green = { $number } { card-green }
+purse-black = { $number } { card-black }
+purse-red = { $number } { card-red }
+purse-orange = { $number } { card-orange }
+purse-joker = { $number } { card-joker }
 
 log-draw = { $player } trekt een kaart van de stapel
 log-draw-secret = { $player } trekt een kaart van de stapel: { $card }
@@ -60,6 +92,11 @@ log-last-turns = { $player } heeft { $carts ->
    *[other] nog maar { $carts } karren
 } over: iedereen krijgt nog één laatste beurt
 log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in totaal { $points } punten
+
+sheet-routes = Routes
+sheet-kept = Behaalde contracten
+sheet-failed = Gemiste contracten
+sheet-bonus = Handelsbonus
 
 why-not-open = deze kaart ligt niet open: { $card }
 why-pile-empty = de trekstapel is leeg

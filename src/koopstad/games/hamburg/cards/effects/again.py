@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import Question, Rest, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, ask
-from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
+from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny, PayWorker
 from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
 from koopstad.games.hamburg.rules import build, hand, turn
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class ActivateAll(Deed):
-    """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Frame: those left."""
+    """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Noted: those left."""
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         cards = [
             card
-            for card in state.players[seat].display.by_symbol[PHASE_3]
+            for card in state.players[run.seat].display.by_symbol[PHASE_3]
             if self._costs_one_worker(state, card)
         ]
         if cards:
-            ask(state, seat, self, *sorted(cards))
+            run.ask(state, *sorted(cards))
 
     def _costs_one_worker(self, state: "Position", card: int) -> bool:
         first = state.deck.programs.programs[state.deck.program[card]][0]
@@ -36,40 +36,36 @@ class ActivateAll(Deed):
         program = state.deck.programs.programs[state.deck.program[card]]
         return any(isinstance(effect, Deed) and effect.costs_more for effect in program)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        cards = frame.args[2:]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        cards = question.noted
         options = [PICK + card for card in cards]
         # HAM-AMB-105: paying is never forced.
-        if frame.seat != state.tom and all(self._costs_more(state, card) for card in cards):
+        if all(self._costs_more(state, card) for card in cards):
             options.append(DONE)
         return options
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {} if action == DONE else state.deck.cost(state, frame.seat, action - PICK, 1)
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
         card = action - PICK
-        left = [other for other in frame.args[2:] if other != card]
+        left = [other for other in question.noted if other != card]
         if left:
-            ask(state, frame.seat, self, *left)
-        if card not in state.players[frame.seat].display.buildings:
+            question.ask_again(state, *left)
+        if card not in state.players[question.seat].display.buildings:
             return  # it left the display meanwhile
         program = state.deck.program[card]
         if state.story is not None:
-            state.tell(Event("activate", {**state.who(frame.seat), "name": hand.name(state, card)}))
+            state.tell(Event("activate", {**state.who(question.seat), "name": hand.name(state, card)}))
         # From the second effect on: the first is the price. THAT colour is its colour, or is named.
         first = state.deck.programs.programs[program][0]
         if isinstance(first, PayWorker):
-            state.colour = first.colour
-            state.deck.programs.start(state, frame.seat, program, dealer, 1)
+            state.deck.programs.start(state, question.seat, program, dealer, 1, first.colour)
         else:
             assert isinstance(first, PayAny)
-            state.push(Frame(state.deck.programs, frame.seat, (program, 1)))
-            ask(state, frame.seat, first, 1)
+            state.push(Rest(state.deck.programs, question.seat, program, 1))
+            Run(state.deck.programs, question.seat, program).ask(state, NAMED)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-34", "activate-next")
 
 
@@ -106,26 +102,17 @@ class ActivateAgain(Deed):
         twin.players[seat].workers[self._price(state, source)] -= 1
         return twin
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """Of several buildings each has its own price, to be seen when it is chosen."""
-        twin = self._paid(state, seat, source)
-        used = self._used(twin, seat, source)
-        return state.deck.cost(twin, seat, used[0]) if len(used) == 1 else {}
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self._used(state, run.seat, run.source):
+            run.ask(state)
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return state.deck.cost(state, frame.seat, action - PICK)
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [PICK + card for card in self._used(state, question.seat, question.source)]
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self._used(state, seat, source):
-            ask(state, seat, self)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        turn.use(state, question.seat, action - PICK, dealer)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [PICK + card for card in self._used(state, frame.seat, frame.args[0])]
-
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        turn.use(state, frame.seat, action - PICK, dealer)
-
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-33", "activate-again")
 
 
@@ -144,17 +131,17 @@ class UseLightning(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if self._targets(state, seat) else Refusal("HAM-AMB-47", "no-lightning")
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self._targets(state, seat):
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self._targets(state, run.seat):
+            run.ask(state)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [PICK + card for card in self._targets(state, frame.seat)]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [PICK + card for card in self._targets(state, question.seat)]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        turn.use(state, frame.seat, action - PICK, dealer)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        turn.use(state, question.seat, action - PICK, dealer)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-47", "choose-lightning")
 
 
@@ -164,32 +151,32 @@ class TakeBack(Deed):
     def _others(self, state: "Position", seat: int, source: int) -> list[int]:
         return sorted(card for card in state.players[seat].display.buildings if card != source)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom and self._others(state, seat, source):
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if hand.has_hand(state, run.seat) and self._others(state, run.seat, run.source):
+            run.ask(state)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [*(PICK + card for card in self._others(state, frame.seat, frame.args[0])), DONE]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [*(PICK + card for card in self._others(state, question.seat, question.source)), DONE]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
         card = action - PICK
-        build.drop_building(state, frame.seat, card)
-        hand.take_known(state, frame.seat, card, hand.everybody(state), dealer)
+        build.drop_building(state, question.seat, card)
+        hand.take_known(state, question.seat, card, hand.everybody(state), dealer)
         if state.story is not None:
-            state.tell(Event("take-back", {"seat": frame.seat, "name": hand.name(state, card)}))
-        if self._others(state, frame.seat, frame.args[0]):
-            ask(state, frame.seat, self)
+            state.tell(Event("take-back", {"seat": question.seat, "name": hand.name(state, card)}))
+        if self._others(state, question.seat, question.source):
+            question.ask_again(state)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-90", "take-back")
 
 
 class BuildUnderZoo(Deed):
     """190, HAM-AMB-39: a building of the worker's colour from the hand under a zoo card of that colour.
 
-    Frame: the colour, then the card's place in the hand.
+    Noted: once it is chosen, the card's place in the hand.
     """
 
     conditional: ClassVar[bool] = True
@@ -219,24 +206,24 @@ class BuildUnderZoo(Deed):
             if not under and state.board.colour[zoo] == colour
         )
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        colour = state.colour
-        if self.allows(state, seat, colour):
-            ask(state, seat, self, colour)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self.allows(state, run.seat, run.subject):
+            run.ask(state)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if len(frame.args) == 3:
-            return [CARD + place for place in self._cards(state, frame.seat, frame.args[2])]
-        return [PICK + zoo for zoo in self._zoos(state, frame.seat, frame.args[2])]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        if not question.noted:
+            return [CARD + place for place in self._cards(state, question.seat, question.subject)]
+        return [PICK + zoo for zoo in self._zoos(state, question.seat, question.subject)]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if len(frame.args) == 3:
-            ask(state, frame.seat, self, frame.args[2], action - CARD)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        if not question.noted:
+            question.ask_again(state, action - CARD)
             return
-        card = hand.remove(state.players[frame.seat], frame.args[3])
-        build.put_under(state, frame.seat, card, action - PICK, dealer)
+        (place,) = question.noted
+        card = hand.remove(state.players[question.seat], place)
+        build.put_under(state, question.seat, card, action - PICK, dealer)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-AMB-39", "under-zoo")
 
 

@@ -1,18 +1,14 @@
 """What all effects of this game share."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.effects import Effect
-from koopstad.engine.frames import Frame
-from koopstad.games.hamburg.printed.pieces import COLOURS
+from koopstad.engine.cards import Effect
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 NO_PRICE: Final = 7
 # Marks, workers by colour, and workers of ``any`` colour that are chosen next.
-Cost = dict[str, int]
 
 
 class Deed(Effect["Position"]):
@@ -27,35 +23,3 @@ class Deed(Effect["Position"]):
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
         """Whether it can use a worker of that colour, when one of any colour is to be paid for it."""
         return True
-
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        """What it takes from the player, as far as that does not depend on an answer."""
-        return {}
-
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        """What an answer takes from the player."""
-        return {}
-
-    def tom_prefers(self, state: "Position", options: list[int]) -> int:
-        """HAM-AMB-80: TOM's answer where a rule of his own gives it; -1: whatever favours him most."""
-        return -1
-
-
-def any_worker(held: Sequence[int]) -> Cost:
-    """A worker of any of these: by colour where there is no choice."""
-    colours = [colour for colour, number in enumerate(held) if number]
-    return {COLOURS[colours[0]]: 1} if len(colours) == 1 else {"any": 1}
-
-
-def add_costs(costs: Sequence[Cost]) -> Cost:
-    total: Cost = {}
-    for cost in costs:
-        for what, number in cost.items():
-            total[what] = total.get(what, 0) + number
-    return total
-
-
-def ask(state: "Position", seat: int, effect: Effect["Position"], *args: int) -> None:
-    """Lets a player answer; TOM's answers follow from his rules (HAM-18.5)."""
-    step = state.deck.tom_asking if seat == state.tom else state.deck.programs.asking
-    state.push(Frame(step, seat, (*effect.home, *args)))

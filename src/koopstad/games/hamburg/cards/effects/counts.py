@@ -7,15 +7,15 @@ from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, THAT, TOKENS
 from koopstad.games.hamburg.rules import wall
 
 if TYPE_CHECKING:
-    from koopstad.games.hamburg.position.state import Player, Position
+    from koopstad.games.hamburg.position.state import Position
 
 
 class Count:
     """A number that depends on the position."""
 
     @abstractmethod
-    def value(self, state: "Position", player: "Player") -> int:
-        """The number now, for a player."""
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        """The number now, for a seat; ``subject``: THAT colour."""
 
 
 class Per(Count):
@@ -26,8 +26,8 @@ class Per(Count):
         self.count: Final = count
         self.every: Final = every
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return self.factor * (self.count.value(state, player) // self.every)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return self.factor * (self.count.value(state, seat, subject) // self.every)
 
 
 class Buildings(Count):
@@ -36,10 +36,10 @@ class Buildings(Count):
     def __init__(self, category: int | None) -> None:
         self.category: Final = category
 
-    def value(self, state: "Position", player: "Player") -> int:
+    def value(self, state: "Position", seat: int, subject: int) -> int:
         if self.category is None:
-            return len(player.display.buildings)
-        return player.display.categories[self.category]
+            return len(state.players[seat].display.buildings)
+        return state.players[seat].display.categories[self.category]
 
 
 class Sites(Count):
@@ -48,76 +48,76 @@ class Sites(Count):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return player.display.site_colours[self.colour]
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return state.players[seat].display.site_colours[self.colour]
 
 
 class DifferentCategories(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return player.display.different
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return state.players[seat].display.different
 
 
 class SiteColours(Count):
     """How many different colours the own building sites have."""
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(number > 0 for number in player.display.site_colours)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(number > 0 for number in state.players[seat].display.site_colours)
 
 
 class WallStones(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return player.left + player.right
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return state.players[seat].left + state.players[seat].right
 
 
 class ThirdsAndStatues(Count):
     """HAM-AMB-55: third segments built, and statues of both kinds."""
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return wall.third_segments(state, player) + len(player.statues)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return wall.third_segments(state, state.players[seat]) + len(state.players[seat].statues)
 
 
 class BestStatue(Count):
     """HAM-AMB-55: the points of the best Hans Hummel."""
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return max([0, *player.statues])
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return max([0, *state.players[seat].statues])
 
 
 class ActiveTokens(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(player.tokens >> token & 1 for token in range(len(TOKENS)))
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(state.players[seat].tokens >> token & 1 for token in range(len(TOKENS)))
 
 
 class Workers(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(player.workers)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(state.players[seat].workers)
 
 
 class WorkerColours(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(number > 0 for number in player.workers)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(number > 0 for number in state.players[seat].workers)
 
 
 class WorkerSets(Count):
     """Complete sets of five differently coloured workers."""
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return min(player.workers)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return min(state.players[seat].workers)
 
 
 class Levels(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(player.levels)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(state.players[seat].levels)
 
 
 class RaisedMisfortunes(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return sum(level > 0 for level in player.levels)
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return sum(level > 0 for level in state.players[seat].levels)
 
 
 class HallPoints(Count):
-    def value(self, state: "Position", player: "Player") -> int:
-        return state.board.hall[player.hall]
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return state.board.hall[state.players[seat].hall]
 
 
 class Die(Count):
@@ -126,8 +126,8 @@ class Die(Count):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def value(self, state: "Position", player: "Player") -> int:
-        return state.dice[state.colour if self.colour == THAT else self.colour]
+    def value(self, state: "Position", seat: int, subject: int) -> int:
+        return state.dice[subject if self.colour == THAT else self.colour]
 
 
 class DiceShowing(Count):
@@ -136,21 +136,21 @@ class DiceShowing(Count):
     def __init__(self, values: tuple[int, ...]) -> None:
         self.values: Final = values
 
-    def value(self, state: "Position", player: "Player") -> int:
+    def value(self, state: "Position", seat: int, subject: int) -> int:
         return sum(die in self.values for die in state.dice)
 
 
 class MatchingDice(Count):
     """How many coloured dice show what the black one shows."""
 
-    def value(self, state: "Position", player: "Player") -> int:
+    def value(self, state: "Position", seat: int, subject: int) -> int:
         return state.dice[:BLACK].count(state.dice[BLACK])
 
 
 class MostFrequent(Count):
     """HAM-EX-33: the number that more dice show than any other, or 0."""
 
-    def value(self, state: "Position", player: "Player") -> int:
+    def value(self, state: "Position", seat: int, subject: int) -> int:
         times = [state.dice.count(number) for number in range(1, 7)]
         most = max(times)
         return times.index(most) + 1 if times.count(most) == 1 else 0

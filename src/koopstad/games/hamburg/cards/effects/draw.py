@@ -2,48 +2,49 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.cards.effects.pay import PayWorker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, NOTHING, THAT
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
-from koopstad.games.hamburg.rules.turn import GRANTED
+from koopstad.games.hamburg.rules.tom import turn as tom
+from koopstad.games.hamburg.rules.turn import Grant
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 
 class Draw(Deed):
-    """HAM-19.2: cards from piles of one's choice, seen after the last. Frame: the piles chosen so far."""
+    """HAM-19.2: cards from piles of one's choice, seen after the last. Noted: the piles chosen."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom and any(state.piles):  # HAM-AMB-83: TOM has no hand
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if hand.has_hand(state, run.seat) and any(state.piles):
+            run.ask(state)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [DRAW + colour for colour in open_piles(state, frame.args[2:])]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [DRAW + colour for colour in open_piles(state, question.noted)]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        chosen = (*frame.args[2:], action - DRAW)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        chosen = (*question.noted, action - DRAW)
         if len(chosen) < self.number and open_piles(state, chosen):
-            ask(state, frame.seat, self, *chosen)
+            question.ask_again(state, *chosen)
         else:
-            self.drawn(state, frame.seat, chosen, dealer)
+            self.drawn(state, question.seat, chosen, dealer)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         hand.deal(state, seat, chosen, dealer)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        refusal = why_not_draw(state, frame.args[2:], action)
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
+        refusal = why_not_draw(state, question.noted, action)
         assert refusal is not None
         return refusal
 
@@ -54,12 +55,12 @@ class DrawGift(Draw):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [*super().options(state, frame), DONE]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [*super().options(state, question), DONE]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action != DONE:
-            super().answer(state, frame, action, dealer)
+            super().answer(state, question, action, dealer)
 
 
 class DrawFrom(Deed):
@@ -78,34 +79,35 @@ class DrawFrom(Deed):
             return None
         return Refusal("HAM-4.6", "pile-empty", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat != state.tom:
-            hand.deal(state, seat, (self.colour,), dealer)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if hand.has_hand(state, run.seat):
+            hand.deal(state, run.seat, (self.colour,), dealer)
 
 
 class Discard(Deed):
-    """Hand cards to the discard pile, one after the other (HAM-AMB-48). Frame: how many."""
+    """Hand cards to the discard pile, one after the other (HAM-AMB-48). Noted: how many."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        number = min(self.number, len(state.players[seat].hand))
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        number = min(self.number, len(state.players[run.seat].hand))
         if number:
-            ask(state, seat, self, number)
+            run.ask(state, number)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [DISCARD + place for place in range(min(len(state.players[frame.seat].hand), HAND))]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [DISCARD + place for place in range(min(len(state.players[question.seat].hand), HAND))]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        card = hand.remove(state.players[frame.seat], action - DISCARD)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        card = hand.remove(state.players[question.seat], action - DISCARD)
         hand.discard(state, card)
         if state.story is not None:
-            state.tell(Event("discard", {"seat": frame.seat, "name": hand.name(state, card)}))
-        if frame.args[2] > 1:
-            ask(state, frame.seat, self, frame.args[2] - 1)
+            state.tell(Event("discard", {"seat": question.seat, "name": hand.name(state, card)}))
+        (number,) = question.noted
+        if number > 1:
+            question.ask_again(state, number - 1)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-discard")
 
 
@@ -115,18 +117,18 @@ class TakeTop(Discard):
     def __init__(self) -> None:
         super().__init__(0)  # the die says how many
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat == state.tom:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if not hand.has_hand(state, run.seat):
             return
         taken = 0
         while taken < state.dice[BLACK] and state.discard_top:
             card = hand.take_top(state, dealer)
-            hand.take_known(state, seat, card, hand.everybody(state), dealer)
+            hand.take_known(state, run.seat, card, hand.everybody(state), dealer)
             taken += 1
             if state.story is not None:
-                state.tell(Event("take-discard", {"seat": seat, "name": hand.name(state, card)}))
+                state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
         if taken:
-            ask(state, seat, self, taken)
+            run.ask(state, taken)
 
 
 class DrawAndAct(Draw):
@@ -136,29 +138,19 @@ class DrawAndAct(Draw):
         super().__init__(1)
         self.colour: Final = colour  # ANY, or THAT for the grey ship
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self.colour == ANY:
             if any(state.piles):
-                ask(state, seat, self)
-        elif state.piles[state.colour]:
-            self.drawn(state, seat, (state.colour,), dealer)
+                run.ask(state)
+        elif state.piles[run.subject]:
+            self.drawn(state, run.seat, (run.subject,), dealer)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        if seat == state.tom:
-            act_for_tom(state, hand.draw_card(state, chosen[0], dealer))
-        else:
+        if hand.has_hand(state, seat):
             hand.deal(state, seat, chosen, dealer)
-            state.push(Frame(GRANTED, seat, (-1,)))
-
-
-def act_for_tom(state: "Position", card: int) -> None:
-    """HAM-AMB-83: with a granted basic action TOM takes workers."""
-    hand.discard(state, card)
-    colour = state.board.colour[card]
-    state.players[state.tom].workers[colour] += state.board.workers_taken
-    if state.story is not None:
-        told = {"name": hand.name(state, card), "colour": f"@colour-{COLOURS[colour]}"}
-        state.tell(Event("workers", {**state.who(state.tom), **told, "number": state.board.workers_taken}))
+            state.push(Grant(seat))
+        else:
+            tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
 
 
 class TopAndAct(Deed):
@@ -169,30 +161,30 @@ class TopAndAct(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.discard_top else Refusal("HAM-19.4", "no-discards")
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if not state.discard_top:
             return
         card = hand.take_top(state, dealer)
-        if seat == state.tom:
-            act_for_tom(state, card)
+        if not hand.has_hand(state, run.seat):
+            tom.act_with(state, card)
             return
-        player = state.players[seat]
+        player = state.players[run.seat]
         player.hand += (card,)
-        player.known += ((card, hand.everybody(state) & ~(1 << seat)),)
+        player.known += ((card, hand.everybody(state) & ~(1 << run.seat)),)
         if state.story is not None:
-            state.tell(Event("take-discard", {"seat": seat, "name": hand.name(state, card)}))
-        state.push(Frame(GRANTED, seat, (-1,)))
+            state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
+        state.push(Grant(run.seat))
 
 
 class DrawSites(Draw):
     """032: cards from piles of one's choice become building sites."""
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if any(state.piles):
-            ask(state, seat, self)
+            run.ask(state)
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
-        eyes = 0 if seat == state.tom else 1 << seat
+        eyes = hand.owner(state, seat)
         for colour in chosen:
             build.add_site(state, seat, hand.draw_card(state, colour, dealer), eyes, dealer)
 
@@ -221,35 +213,32 @@ class BuySite(DrawSites):
             for colour in range(len(COLOURS))
         ]
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(self._held(state, seat, source))
-
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {COLOURS[action - DRAW]: 1}
-
     def _affordable(self, state: "Position", seat: int) -> list[int]:
         workers = state.players[seat].workers
         return [colour for colour in range(len(COLOURS)) if state.piles[colour] and workers[colour]]
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self._affordable(state, seat):
-            ask(state, seat, self)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [DRAW + colour for colour in self._affordable(state, frame.seat)]
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self._affordable(state, run.seat):
+            run.ask(state)
+
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [DRAW + colour for colour in self._affordable(state, question.seat)]
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         return_worker(state, seat, chosen[0])
         super().drawn(state, seat, chosen, dealer)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         if DRAW <= action < DRAW + len(COLOURS) and state.piles[action - DRAW]:
             return Refusal("HAM-6.9", "no-worker", {"colour": f"@colour-{COLOURS[action - DRAW]}"})
-        return super().refuse(state, frame, action)
+        return super().refuse(state, question, action)
 
 
 class Search(Deed):
-    """HAM-19.3: a building of a category from the discard pile, built for nothing. Frame: the card found.
+    """HAM-19.3: a building of a category from the discard pile, built for nothing. Noted: the card found.
 
     ``pile``: search that draw pile instead, as 186 is printed (HAM-AMB-04).
     """
@@ -262,33 +251,33 @@ class Search(Deed):
         cards = (*state.discard_top, *state.discard_rest) if self.pile is None else state.piles[self.pile]
         return sorted(card for card in cards if state.board.category[card] == self.category)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if self.pile is not None and seat != state.tom:
-            hand.saw_pile(state, seat, self.pile)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self.pile is not None:
+            hand.saw_pile(state, run.seat, self.pile)
         # HAM-AMB-89: without a free site nothing is built; the pile is shuffled all the same.
-        if self._found(state) and state.players[seat].display.free:
-            ask(state, seat, self)
+        if self._found(state) and state.players[run.seat].display.free:
+            run.ask(state)
         elif self.pile is None:
             hand.shuffle_discards(state, 0, dealer)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if len(frame.args) == 2:
+    def options(self, state: "Position", question: Question) -> list[int]:
+        if not question.noted:
             return [PICK + card for card in self._found(state)]
-        return [ON + site for site in state.players[frame.seat].display.free if site < SITES]
+        return [ON + site for site in state.players[question.seat].display.free if site < SITES]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if len(frame.args) == 2:
-            ask(state, frame.seat, self, action - PICK)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        if not question.noted:
+            question.ask_again(state, action - PICK)
             return
-        card = frame.args[2]
+        (card,) = question.noted
         if self.pile is None:
             hand.shuffle_discards(state, card, dealer)
         else:
             state.piles[self.pile] = tuple(other for other in state.piles[self.pile] if other != card)
-        build.put_building(state, frame.seat, card, action - ON, dealer)
+        build.put_building(state, question.seat, card, action - ON, dealer)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
-        return Refusal("HAM-19.3", "search-pick" if len(frame.args) == 2 else "search-site")
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
+        return Refusal("HAM-19.3", "search-pick" if not question.noted else "search-site")
 
 
 class SearchPile(Deed):
@@ -298,32 +287,35 @@ class SearchPile(Deed):
         self.category: Final = category
         self.colour: Final = colour
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if seat == state.tom:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if not hand.has_hand(state, run.seat):
             return
-        colour = state.colour if self.colour == THAT else self.colour
-        hand.saw_pile(state, seat, colour)
+        colour = self._pile(run.subject)
+        hand.saw_pile(state, run.seat, colour)
         if self._found(state, colour):
-            ask(state, seat, self, colour)
+            run.ask(state)
         elif state.story is not None:
-            state.tell(Event("search-nothing", {"seat": seat, "colour": f"@colour-{COLOURS[colour]}"}))
+            state.tell(Event("search-nothing", {"seat": run.seat, "colour": f"@colour-{COLOURS[colour]}"}))
+
+    def _pile(self, that: int) -> int:
+        return that if self.colour == THAT else self.colour
 
     def _found(self, state: "Position", colour: int) -> list[int]:
         return [card for card in state.piles[colour] if state.board.category[card] == self.category]
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        return [PICK + card for card in self._found(state, frame.args[2])]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [PICK + card for card in self._found(state, self._pile(question.subject))]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         card = action - PICK
-        colour = frame.args[2]
+        colour = self._pile(question.subject)
         state.piles[colour] = tuple(other for other in state.piles[colour] if other != card)
-        hand.saw_pile(state, frame.seat, colour)
-        hand.take_known(state, frame.seat, card, hand.everybody(state), dealer)
+        hand.saw_pile(state, question.seat, colour)
+        hand.take_known(state, question.seat, card, hand.everybody(state), dealer)
         if state.story is not None:
-            state.tell(Event("search-take", {"seat": frame.seat, "name": hand.name(state, card)}))
+            state.tell(Event("search-take", {"seat": question.seat, "name": hand.name(state, card)}))
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.3", "search-pick")
 
 

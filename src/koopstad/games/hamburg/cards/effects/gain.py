@@ -2,16 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import NO_SUBJECT, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count
 from koopstad.games.hamburg.cards.powers import PARK_MONEY
 from koopstad.games.hamburg.printed.actions import WORKER
 from koopstad.games.hamburg.printed.pieces import ANY, BLACK, COLOURS, EACH, THAT
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book, line_of
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -36,12 +37,13 @@ class Gain(Deed):
         self.mark: Final = mark
         self.worker: Final = worker
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        player = state.players[seat]
-        points = self.points(state, seat)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        player = state.players[run.seat]
+        points = self.points(state, run.seat, run.subject)
         mark = self.mark
-        marks = mark if isinstance(mark, int) else mark.value(state, player)
-        player.points += points
+        marks = mark if isinstance(mark, int) else mark.value(state, run.seat, run.subject)
+        if points:
+            book(player, line_of(state, run.source), points)
         player.money += marks
         worker = self.worker
         if worker is not None:
@@ -49,18 +51,18 @@ class Gain(Deed):
                 for colour in _ALL:
                     player.workers[colour] += 1
             else:
-                player.workers[state.colour if worker == THAT else worker] += 1
+                player.workers[run.subject if worker == THAT else worker] += 1
         if state.story is not None:
-            self._tell(state, seat, points, marks)
+            self._tell(state, run, points, marks)
 
-    def points(self, state: "Position", seat: int) -> int:
+    def points(self, state: "Position", seat: int, subject: int = NO_SUBJECT) -> int:
         vp = self.vp
-        return vp if isinstance(vp, int) else vp.value(state, state.players[seat])
+        return vp if isinstance(vp, int) else vp.value(state, seat, subject)
 
-    def _tell(self, state: "Position", seat: int, points: int, marks: int) -> None:
-        told: Args = dict(state.who(seat))
+    def _tell(self, state: "Position", run: Run, points: int, marks: int) -> None:
+        told: Args = dict(state.who(run.seat))
         if self.worker is not None:
-            colour = state.colour if self.worker == THAT else self.worker
+            colour = run.subject if self.worker == THAT else self.worker
             word = "@each-colour" if self.worker == EACH else f"@colour-{COLOURS[colour]}"
             state.tell(Event("gain-worker", {**told, "colour": word}))
         if points and marks:
@@ -77,10 +79,10 @@ class ParkMoney(Gain):
     def __init__(self) -> None:
         super().__init__(0, 1, None)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        super().do(state, seat, source, dealer)
-        if state.players[seat].display.powers.when[PARK_MONEY]:
-            happen(state, seat, PARK_MONEY, 0, dealer)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        super().do(state, run, dealer)
+        if state.players[run.seat].display.powers.when[PARK_MONEY]:
+            happen(state, run.seat, PARK_MONEY, 0, dealer)
 
 
 class GainAny(Deed):
@@ -89,18 +91,22 @@ class GainAny(Deed):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, self.number)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        run.ask(state, self.number)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
+    def options(self, state: "Position", question: Question) -> list[int]:
         return [WORKER + colour for colour in _ALL]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        take_worker(state, frame.seat, action - WORKER)
-        if frame.args[2] > 1:
-            ask(state, frame.seat, self, frame.args[2] - 1)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": question.noted[0]}
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        take_worker(state, question.seat, action - WORKER)
+        (number,) = question.noted
+        if number > 1:
+            question.ask_again(state, number - 1)
+
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-worker")
 
 
@@ -110,9 +116,12 @@ class ThreeOfAColour(GainAny):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": 3}
+
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         for _ in range(3):
-            take_worker(state, frame.seat, action - WORKER)
+            take_worker(state, question.seat, action - WORKER)
 
 
 class AnyWorkerIf(GainAny):
@@ -122,9 +131,9 @@ class AnyWorkerIf(GainAny):
         super().__init__(1)
         self.wanted: Final = number
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.dice[BLACK] == self.wanted:
-            super().do(state, seat, source, dealer)
+            super().do(state, run, dealer)
 
 
 class DiceWorkers(Deed):
@@ -135,11 +144,11 @@ class DiceWorkers(Deed):
     def __init__(self, number: int | None) -> None:
         self.number: Final = number
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         wanted = state.dice[BLACK] if self.number is None else self.number
         for colour in _ALL:
             if state.dice[colour] == wanted:
-                take_worker(state, seat, colour)
+                take_worker(state, run.seat, colour)
 
 
 def take_worker(state: "Position", seat: int, colour: int) -> None:

@@ -2,19 +2,26 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from koopstad.engine.cards import NO_SUBJECT, Question, Run
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Cost, Deed, any_worker, ask
+from koopstad.games.hamburg.cards.effects.base import Deed
 from koopstad.games.hamburg.cards.effects.counts import Count, Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
-from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE
+from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE, FROM_CARDS
+from koopstad.games.hamburg.rules.points import book
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 _ALL: Final = range(len(COLOURS))
+# Of a worker of any colour: whether he is paid, or his colour only named (060).
+PAID: Final = 0
+NAMED: Final = 1
+# Of an exchange: whether workers are still given, or taken for them.
+GIVING: Final = 0
+TAKING: Final = 1
 
 
 class PayWorker(Deed):
@@ -31,18 +38,15 @@ class PayWorker(Deed):
             return None
         return Refusal("HAM-9.4", "no-worker", {"colour": f"@colour-{COLOURS[self.colour]}"})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {COLOURS[self.colour]: 1}
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        return_worker(state, seat, self.colour)
-        state.colour = self.colour
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        return_worker(state, run.seat, self.colour)
+        run.subject = self.colour
 
 
 class PayAny(Deed):
     """A worker of any colour; that colour is THAT colour for what follows.
 
-    The frame's own argument is 1 when the activation is free and the colour is only named (060).
+    Noted: PAID or NAMED.
     """
 
     conditional: ClassVar[bool] = True
@@ -54,34 +58,32 @@ class PayAny(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return {"any": 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1} if question.noted[0] == PAID else {}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {} if frame.args[2] else {COLOURS[action - GIVE]: 1}
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        run.ask(state, PAID)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
-        free = frame.args[2]
-        colours = [colour for colour in _ALL if free or workers[colour]]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        (how,) = question.noted
+        workers = state.players[question.seat].workers
+        colours = [colour for colour in _ALL if how == NAMED or workers[colour]]
         # What follows may not be able to use every colour (190).
-        program = state.deck.programs.programs[frame.args[0]]
-        if len(program) > frame.args[1] + 1:
-            then = program[frame.args[1] + 1]
+        program = state.deck.programs.programs[question.source]
+        if len(program) > question.place + 1:
+            then = program[question.place + 1]
             assert isinstance(then, Deed)
-            usable = [colour for colour in colours if then.allows(state, frame.seat, colour)]
+            usable = [colour for colour in colours if then.allows(state, question.seat, colour)]
             colours = usable or colours
         return [GIVE + colour for colour in colours]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        if not frame.args[2]:
-            return_worker(state, frame.seat, action - GIVE)
-        state.colour = action - GIVE
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        (how,) = question.noted
+        if how == PAID:
+            return_worker(state, question.seat, action - GIVE)
+        question.settle_subject(state, action - GIVE)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-own-worker")
 
 
@@ -99,18 +101,14 @@ class PayPair(PayAny):
             return None
         return Refusal("HAM-9.4", "no-pair", {"colour": f"@colour-{COLOURS[self.besides]}"})
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         assert self.besides is not None
-        return {COLOURS[self.besides]: 1, "any": 1}
-
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        assert self.besides is not None
-        return_worker(state, seat, self.besides)
-        super().do(state, seat, source, dealer)
+        return_worker(state, run.seat, self.besides)
+        super().do(state, run, dealer)
 
 
 class PaySet(Deed):
-    """109: up to five workers of different colours, for a point and a mark each. Frame: colours given."""
+    """109: up to five workers of different colours, for a point and a mark each. Noted: colours given."""
 
     conditional: ClassVar[bool] = True
 
@@ -120,68 +118,67 @@ class PaySet(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if sum(state.players[seat].workers) else Refusal("HAM-9.4", "no-workers")
 
-    def cost(self, state: "Position", seat: int, source: int) -> Cost:
-        return any_worker(state.players[seat].workers)
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {} if question.noted else {"any": -1}
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {} if action == DONE else {COLOURS[action - GIVE]: 1}
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        run.ask(state)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
-        given = frame.args[2]
-        left = [GIVE + colour for colour in _ALL if workers[colour] and not given >> colour & 1]
+    def options(self, state: "Position", question: Question) -> list[int]:
+        workers = state.players[question.seat].workers
+        given = question.noted
+        left = [GIVE + colour for colour in _ALL if workers[colour] and colour not in given]
         return [*left, DONE] if given else left
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
-        player = state.players[frame.seat]
-        return_worker(state, frame.seat, action - GIVE)
-        player.points += 1
+        player = state.players[question.seat]
+        return_worker(state, question.seat, action - GIVE)
+        book(player, FROM_CARDS, 1)
         player.money += 1
-        ask(state, frame.seat, self, frame.args[2] | 1 << (action - GIVE))
+        question.ask_again(state, *question.noted, action - GIVE)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-different-worker")
 
 
 class Exchange(Deed):
-    """111 to 114: any number of workers for others. Frame: workers given and not yet replaced, then phase."""
+    """111 to 114: any number of workers for others. Noted: how many are owed; GIVING or TAKING."""
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1} if GIVE <= action < GIVE + len(COLOURS) else {}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        given, phase = question.noted
+        return {} if phase == GIVING else {"any": given}
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, 0, 0)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        run.ask(state, 0, GIVING)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if frame.args[3]:
+    def options(self, state: "Position", question: Question) -> list[int]:
+        _, way = question.noted
+        if way == TAKING:
             return [WORKER + colour for colour in _ALL]
-        workers = state.players[frame.seat].workers
+        workers = state.players[question.seat].workers
         return [*(GIVE + colour for colour in _ALL if workers[colour]), DONE]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        given = frame.args[2]
-        if frame.args[3]:
-            take_worker(state, frame.seat, action - WORKER)
-            if given > 1:
-                ask(state, frame.seat, self, given - 1, 1)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        owed, way = question.noted
+        if way == TAKING:
+            take_worker(state, question.seat, action - WORKER)
+            if owed > 1:
+                question.ask_again(state, owed - 1, TAKING)
         elif action == DONE:
-            if given:
-                ask(state, frame.seat, self, given, 1)
+            if owed:
+                question.ask_again(state, owed, TAKING)
         else:
-            return_worker(state, frame.seat, action - GIVE)
-            ask(state, frame.seat, self, given + 1, 0)
+            return_worker(state, question.seat, action - GIVE)
+            question.ask_again(state, owed + 1, GIVING)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "exchange")
 
 
 class Buy(Deed):
-    """027: up to so many workers for a mark each. Frame: how many more."""
+    """027: up to so many workers for a mark each. Noted: how many more."""
 
     conditional: ClassVar[bool] = True
 
@@ -192,47 +189,45 @@ class Buy(Deed):
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
         return None if state.players[seat].money else Refusal("HAM-9.4", "marks", {"marks": 1, "held": 0})
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {} if action == DONE else {"marks": 1}
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        run.ask(state, self.number)
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        ask(state, seat, self, self.number)
-
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        if not state.players[frame.seat].money:
+    def options(self, state: "Position", question: Question) -> list[int]:
+        if not state.players[question.seat].money:
             return [DONE]
         return [*(BUY + colour for colour in _ALL), DONE]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         if action == DONE:
             return
-        state.players[frame.seat].money -= 1
-        take_worker(state, frame.seat, action - BUY)
-        if frame.args[2] > 1:
-            ask(state, frame.seat, self, frame.args[2] - 1)
+        state.players[question.seat].money -= 1
+        take_worker(state, question.seat, action - BUY)
+        (number,) = question.noted
+        if number > 1:
+            question.ask_again(state, number - 1)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "buy")
 
 
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
 
-    def cost_of_answer(self, state: "Position", frame: Frame, action: int) -> Cost:
-        return {COLOURS[action - GIVE]: 1}
+    def due(self, state: "Position", question: Question) -> dict[str, int]:
+        return {"any": -1}
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
-        if sum(state.players[seat].workers):
-            ask(state, seat, self)
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if sum(state.players[run.seat].workers):
+            run.ask(state)
 
-    def options(self, state: "Position", frame: Frame) -> list[int]:
-        workers = state.players[frame.seat].workers
+    def options(self, state: "Position", question: Question) -> list[int]:
+        workers = state.players[question.seat].workers
         return [GIVE + colour for colour in _ALL if workers[colour]]
 
-    def answer(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        return_worker(state, frame.seat, action - GIVE)
+    def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        return_worker(state, question.seat, action - GIVE)
 
-    def refuse(self, state: "Position", frame: Frame, action: int) -> Refusal:
+    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
         return Refusal("HAM-19.4", "choose-own-worker")
 
 
@@ -248,17 +243,17 @@ class OnlyIf(Deed):
         self.most: Final = most
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        value = self.count.value(state, state.players[seat])
+        value = self.count.value(state, seat, NO_SUBJECT)
         if state.dice[0] and self.least <= value <= self.most:
             return None
         return Refusal("HAM-9.4", "dice-differ")
 
-    def do(self, state: "Position", seat: int, source: int, dealer: Dealer) -> None:
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         """Nothing: the condition was asked before."""
 
 
 class DiceSum(Count):
-    def value(self, state: "Position", player: object) -> int:
+    def value(self, state: "Position", seat: int, subject: int) -> int:
         return sum(state.dice)
 
 

@@ -1,18 +1,19 @@
-"""TOM, the automaton of the solo game (HAM-18): five dice, five actions, then his buildings."""
+"""What TOM does (HAM-18.3 to HAM-18.5): five dice, five actions, then his buildings."""
 
 from typing import TYPE_CHECKING, Final
 
-from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.deck import PRICE_NONE
 from koopstad.games.hamburg.cards.effects.pay import PayAny, PayWorker
 from koopstad.games.hamburg.cards.powers import BUILT, SITE_LAID, WALL_BUILT
-from koopstad.games.hamburg.printed.pieces import COLOURS, PHASE_3
+from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, PHASE_3, TOM_DICE
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
+from koopstad.games.hamburg.rules.points import book
 from koopstad.games.hamburg.rules.terms import NO_TERMS
-from koopstad.games.hamburg.rules.tom_choice import TomAsking
+from koopstad.games.hamburg.rules.tom.decisions import gains
 from koopstad.games.hamburg.rules.turn import activate
 
 if TYPE_CHECKING:
@@ -21,9 +22,17 @@ if TYPE_CHECKING:
 _DICE: Final = len(COLOURS)
 
 
-def turn(state: "Position") -> None:
+def take_black_die(state: "Position") -> None:
+    """HAM-18.3: marks as many as the black die shows."""
+    marks = state.dice[BLACK]
+    state.players[state.tom].money += marks
+    if state.story is not None:
+        state.tell(Event("tom-black-die", {"marks": marks}))
+
+
+def begin(state: "Position") -> None:
     """HAM-18.4: TOM goes first in phase III."""
-    state.push(Frame(ACTS, state.tom, (0,)))
+    state.push(Acting(state.tom, 0))
 
 
 def dice_in_order(state: "Position") -> list[int]:
@@ -31,14 +40,28 @@ def dice_in_order(state: "Position") -> list[int]:
     return sorted(state.board.dice_order, key=lambda colour: state.dice[colour])
 
 
-class TomActs(Work["Position"]):
-    """``args``: how many of his dice TOM has used; after the last he uses his buildings."""
+class Acting(Frame):
+    """How many of his dice TOM has used."""
 
-    def run(self, state: "Position", frame: Frame, dealer: Dealer) -> None:
-        done = frame.args[0]
-        if done < _DICE:
-            state.push(Frame(ACTS, state.tom, (done + 1,)))
-            act(state, dice_in_order(state)[done], dealer)
+    __slots__ = ("used",)
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(ACTS, seat, (used,))
+        self.used: Final = used
+
+
+class TomActs(Work["Position", Acting]):
+    """One die after the other; then he uses his buildings."""
+
+    def frame(self, seat: int, args: tuple[int, ...]) -> Acting:
+        (used,) = args
+        return Acting(seat, used)
+
+    def run(self, state: "Position", frame: Acting, dealer: Dealer) -> None:
+        used = frame.used
+        if used < _DICE:
+            state.push(Acting(state.tom, used + 1))
+            act(state, dice_in_order(state)[used], dealer)
             return
         card = next_building(state)
         if card:
@@ -51,7 +74,7 @@ def act(state: "Position", colour: int, dealer: Dealer) -> None:
     value = state.dice[colour]
     tom = state.players[state.tom]
     if value == 1:
-        tom.points += 1
+        book(tom, TOM_DICE, 1)
         _tell(state, "tom-point", colour, {})
     elif value == 2:
         tom.workers[colour] += 2
@@ -162,38 +185,14 @@ def _worker_price(state: "Position", card: int) -> bool:
     return isinstance(first, PayWorker | PayAny)
 
 
-def gains(state: "Position", card: int) -> bool:
-    """Whether using a card now leaves TOM with more of anything than the worker it costs."""
-    if state.deck.why_not_activate(state, state.tom, card) is not None:
-        return False
-    twin = state.copy()
-    dealer = FastDealer(0)
-    depth = len(twin.pending)
-    activate(twin, twin.tom, card, dealer)
-    while len(twin.pending) > depth:
-        top = twin.pending[-1]
-        if isinstance(top.step, Work):
-            twin.pop()
-            top.step.run(twin, top, dealer)
-        elif isinstance(top.step, TomAsking):
-            top.step.play(twin, top, top.step.actions(twin, top)[0], dealer)
-        else:
-            break
-    return any(after > before for before, after in zip(_holdings(state), _holdings(twin), strict=True))
-
-
-def _holdings(state: "Position") -> tuple[int, ...]:
-    tom = state.players[state.tom]
-    return (
-        tom.points,
-        tom.money,
-        sum(tom.workers),
-        -sum(tom.levels),
-        tom.left + tom.right,
-        len(tom.sites),
-        len(tom.display.buildings),
-        tom.hall,
-    )
+def act_with(state: "Position", card: int) -> None:
+    """HAM-AMB-83: with a basic action that a card grants TOM takes workers."""
+    hand.discard(state, card)
+    colour = state.board.colour[card]
+    state.players[state.tom].workers[colour] += state.board.workers_taken
+    if state.story is not None:
+        told = {"name": hand.name(state, card), "colour": f"@colour-{COLOURS[colour]}"}
+        state.tell(Event("workers", {**state.who(state.tom), **told, "number": state.board.workers_taken}))
 
 
 def _tell(state: "Position", key: str, colour: int, told: Args) -> None:

@@ -1,0 +1,65 @@
+"""Names as people write them: each kind of thing in a game is found by any common spelling of its name."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+# So many names are listed in full where somebody wrote one that is none of them.
+_FEW: Final = 14
+
+
+def letters(text: str) -> str:
+    """Capitals, blanks, hyphens and underscores make no difference; ``#`` tells things of one name apart."""
+    return "".join([letter for letter in text.lower() if letter.isalnum() or letter == "#"])
+
+
+class Kind:
+    """Things of one kind: each has a number, a proper name, and other spellings of it.
+
+    ``first`` is the number of the first name. ``find`` understands more than the names themselves. Things
+    that are ``numbered`` stand in plain data by their number.
+    """
+
+    def __init__(
+        self,
+        noun: str,
+        names: Sequence[str],
+        first: int = 0,
+        find: Callable[[str], int | None] | None = None,
+        numbered: bool = False,
+    ) -> None:
+        self.noun: Final = noun
+        self.names: Final = tuple(names)
+        self.first: Final = first
+        self.numbered: Final = numbered
+        self._find: Final = find
+        self._spelled: Final = {letters(name): first + place for place, name in enumerate(self.names)}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def name(self, number: int) -> str:
+        return self.names[number - self.first]
+
+    def plain(self, number: int) -> str | int:
+        return number if self.numbered else self.name(number)
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + len(self.names))
+
+    def find(self, text: str) -> int | None:
+        """The number of the thing that a text names, or None."""
+        if self._find is not None:
+            return self._find(text)
+        name = letters(text)
+        for spelled in (name, name.removesuffix("s"), name.replace("gray", "grey")):
+            if spelled in self._spelled:
+                return self._spelled[spelled]
+        return None
+
+    def known(self) -> str:
+        """For a refusal: the names, or a few of them."""
+        if self.numbered:
+            return f"they are numbered {self.first} to {self.first + len(self.names) - 1}"
+        if len(self.names) <= _FEW:
+            return f"known are {', '.join(self.names)}"
+        return f"known are {', '.join(self.names[:3])}, ... {self.names[-1]}"
