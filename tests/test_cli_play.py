@@ -42,7 +42,7 @@ def play(*args: str, lines: str, folder: Path, **env: str) -> subprocess.Complet
         encoding="utf-8",
         cwd=folder,
         env=settings,
-        timeout=60,
+        timeout=600,  # a program that waits for ever fails; a slow machine does not
     )
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import koopstad
 from koopstad.engine.coverage import scenario_files
-from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.scenario import Report, run_file
 
@@ -230,51 +228,6 @@ def test_a_mistake_is_named_in_every_game(tmp_path: Path, name: str, text: str, 
     with pytest.raises(ScenarioError) as caught:
         run(tmp_path, f"game = '{name}'\n{text}{facts}")
     assert words in str(caught.value)
-
-
-NONSENSE: tuple[Any, ...] = (
-    -5,
-    99,
-    "nonsense",
-    [3],
-    ["nonsense"],
-    {"nonsense": 1},
-    True,
-    1.5,
-    [[]],
-    {"0": "x"},
-)
-
-
-# The readers of these games do not look at everything yet.
-CREDULOUS = ("amsterdam", "hamburg")
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=[pytest.mark.xfail(reason="no strict reader yet")] * (name in CREDULOUS))
-        for name in koopstad.game_names()
-    ],
-)
-def test_nonsense_in_a_position_is_taken_or_told(name: str) -> None:
-    """Whatever stands after a word of a position: it is a position, or an error says why not."""
-    game = koopstad.game(name)
-    seats = game.seats[-1]
-    options = game.agree(seats, {})
-    described = game.start(seats, {}, FastDealer(1)).data()
-    words = [(word, False) for word in described] + [(word, True) for word in described["seat"][0]]
-    told = 0
-    for word, of_seat in words:
-        for nonsense in NONSENSE:
-            given = {"seat": {"0": {word: nonsense}}} if of_seat else {word: nonsense}
-            try:
-                game.arrange(seats, options, given).data()
-            except ScenarioError:
-                told += 1
-            except Exception as error:
-                raise AssertionError(f"{given}: {error!r}") from error
-    assert told > len(words) * len(NONSENSE) // 2
 
 
 def test_an_edition_file_beside_the_scenario(tmp_path: Path) -> None:

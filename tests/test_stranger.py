@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.serving import Json, Served
-from stranger import EXAMPLE, Environment, with_the_example
 
 import koopstad
+from tests.server.serving import Json, Served
+from tests.stranger import EXAMPLE, Environment, with_the_example
 
 DOCS = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 SOURCES = EXAMPLE / "src" / "kade"

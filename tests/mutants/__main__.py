@@ -1,7 +1,7 @@
 """``python -m tests.mutants``: breaks every rule of every game and lists what no scenario notices.
 
 ``--sample 300`` tries so many of those that are proven, always the same; ``--only build`` those with this
-word in module, function or key; ``--write`` writes the list of what is open.
+word in module, function or key; ``--write`` writes the list of what is open, a sample adds to it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def main() -> int:
         trial = Trial(game, opened.get(game, set()))
         good &= trial.try_sample(wanted.sample) if wanted.sample else trial.try_all(wanted.only, wanted.jobs)
         opened[game] = trial.opened
-    if wanted.write and not wanted.sample and not wanted.only:
+    if wanted.write and not wanted.only:
         known.write_open(opened)
     return 0 if good else 1
 
@@ -66,6 +66,7 @@ class Trial:
         living = list(self._tried(chosen, 1))
         self._say(living)
         print(f"{self.game}: {len(chosen) - len(living)} of {len(chosen)} in the sample are noticed")
+        self.opened = self.opened | {mutant.key for mutant, _ in living}
         stale = [entry for entry in self.equivalents if not self._named(entry, self.mutants)]
         return not living and not self._stale(stale, "names no mutant")
 

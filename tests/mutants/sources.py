@@ -16,16 +16,19 @@ from types import ModuleType
 import koopstad
 from koopstad.engine.manifest import manifest
 
-from .changes import Change, changes, spots
+from .changes import Change, Spot, changes, spots
 from .entries import Vocabulary
 
 # Folders of a game whose code are its rules; what an action looks like (describe) is no rule.
 FOLDERS = ("rules", "cards")
 NO_RULES = ("describe",)
 # Tables whose entries are no cards: which piece an entry is, by its number, place (from 1) or key.
-PIECES = {"TASKS": "task-{place}", "EXTRAS": "tile-{key}", "MAYORS": "mayor-{number:02}"}
+PIECES = {
+    "amsterdam": {"TASKS": "task-{place}", "TILES": "tile-{key}"},
+    "hamburg": {"MAYORS": "mayor-{number:02}"},
+}
 CARD = "card-{number:03}"
-AROUND = 40  # letters of unchanged code that a key shows on either side
+AROUND = 30  # letters of unchanged code that a key shows on either side
 PROBE = "_reached_"
 RULE = re.compile(r"\b[A-Z]{1,4}(?:-[A-Z]{2,4})?-\d+(?:\.\d+)*")
 
@@ -43,6 +46,7 @@ class Mutant:
     rule: str
     change: Change = field(repr=False)
     statement: str  # the place of the statement, as probes name it; "" runs when the game is imported
+    part: int = 0  # which of the entries that its function makes together
     nested: bool = False  # in a function that another function makes: that one has run already
     entry: tuple[str, ...] = ()  # the piece whose entry it is
     pieces: tuple[str, ...] = ()  # each of them needs a scenario that notices
@@ -79,6 +83,9 @@ class Sources:
         self.imports = {name: set(_imports(path, set(paths))) for name, path in paths.items()}
         self.texts = {name: path.read_text(encoding="utf-8") for name, path in self.files.items()}
         self.trees = {name: ast.parse(text) for name, text in self.texts.items()}
+        self.entries = {name: list(entries(game, name, tree)) for name, tree in self.trees.items()}
+        tables = {entry.table for listed in self.entries.values() for entry in listed}
+        assert PIECES.get(game, {}).keys() <= tables, f"{game} has no more such tables: {PIECES[game]}"
 
     @cached_property
     def modules(self) -> dict[str, ModuleType]:
@@ -95,15 +102,16 @@ class Sources:
             reader = _Reader(self, name, vocabulary)
             for mutant in reader.block(tree, ""):
                 found.setdefault(f"{name}:{mutant.line}:{mutant.key}", mutant)
-        makers = self._makers()
         known = set(koopstad.game(self.game).pieces())
         for mutant in found.values():
-            pieces = makers.get(mutant.owner, ()) if mutant.statement else mutant.entry
+            made = self.makers.get((mutant.owner, mutant.part), ())
+            pieces = made if mutant.statement else mutant.entry
             mutant.pieces = tuple(piece for piece in pieces if piece in known)
         return list(found.values())
 
-    def _makers(self) -> dict[str, tuple[str, ...]]:
-        """Functions that make a whole entry (a family of cards), with the pieces that they make."""
+    @cached_property
+    def makers(self) -> dict[tuple[str, int], tuple[str, ...]]:
+        """Functions that make an entry (a family of cards) or several, with the pieces made in each part."""
         returned = {
             node.name: call.func.id
             for tree in self.trees.values()
@@ -111,15 +119,25 @@ class Sources:
             if isinstance(node, ast.FunctionDef) and isinstance(node.body[-1], ast.Return)
             if isinstance(call := node.body[-1].value, ast.Call) and isinstance(call.func, ast.Name)
         }
-        found: dict[str, list[str]] = {}
-        for name, tree in self.trees.items():
-            for entry in entries(name, tree):
-                made_by = entry.node.func if isinstance(entry.node, ast.Call) else None
-                called = made_by.id if isinstance(made_by, ast.Name) else ""
-                while called in returned and entry.piece:
-                    found.setdefault(called, []).append(entry.piece)
-                    called = returned[called]
-        return {called: tuple(pieces) for called, pieces in found.items()}
+        parts = {
+            node.name: len(parts)
+            for tree in self.trees.values()
+            for node in tree.body
+            if isinstance(node, ast.FunctionDef) and (parts := _parts(node))
+        }
+        found: dict[tuple[str, int], list[str]] = {}
+        for entry in (entry for listed in self.entries.values() for entry in listed if entry.number):
+            call = entry.node.value if isinstance(entry.node, ast.Starred) else entry.node
+            assert isinstance(call, ast.Call)
+            called = call.func.id if isinstance(call.func, ast.Name) else ""
+            while called in returned:
+                found.setdefault((called, 0), []).append(entry.piece)
+                called = returned[called]
+            for part in range(parts.get(called, 0)):
+                assert entry.number is not None
+                piece = CARD.format(number=ast.literal_eval(entry.number) + part)
+                found.setdefault((called, part), []).append(piece)
+        return {made: tuple(pieces) for made, pieces in found.items()}
 
     def resting_on(self, changed: Iterable[str]) -> set[str]:
         """Modules of the game that import these, or what imports these, with themselves."""
@@ -192,7 +210,14 @@ class Entry:
     number: ast.expr | None  # what it is known by, where that stands in the entry itself
 
 
-def entries(module: str, tree: ast.Module) -> Iterator[Entry]:
+def _parts(function: ast.FunctionDef) -> list[ast.expr]:
+    """The entries that a function makes together, one number after the other."""
+    last = function.body[-1]
+    value = last.value if isinstance(last, ast.Return) else None
+    return [one for one in value.elts if isinstance(one, ast.Call)] if isinstance(value, ast.Tuple) else []
+
+
+def entries(game: str, module: str, tree: ast.Module) -> Iterator[Entry]:
     for statement in tree.body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
             table = _name_of(statement)
@@ -203,7 +228,7 @@ def entries(module: str, tree: ast.Module) -> Iterator[Entry]:
                 listed = [(None, one) for one in value.elts]
             else:
                 continue
-            form = PIECES.get(table, CARD if ".cards" in module else "")
+            form = PIECES.get(game, {}).get(table, CARD if ".cards" in module else "")
             for place, (key, node) in enumerate(listed, 1):
                 yield _entry(table, form, place, key, node)
 
@@ -212,7 +237,8 @@ def _entry(table: str, form: str, place: int, key: ast.expr | None, node: ast.ex
     if "number" not in form:
         named = key.value if isinstance(key, ast.Constant) else ""
         return Entry(table, node, form.format(place=place, key=named), None)
-    first = node.args[0] if isinstance(node, ast.Call) and node.args else None
+    call = node.value if isinstance(node, ast.Starred) else node
+    first = call.args[0] if isinstance(call, ast.Call) and call.args else None
     if isinstance(first, ast.Constant) and isinstance(first.value, int):
         return Entry(table, node, form.format(number=first.value), first)
     return Entry(table, node, "", None)
@@ -229,7 +255,7 @@ class _Reader:
         self.sources = sources
         self.module = module
         self.vocabulary = vocabulary
-        self.entries = {id(entry.node): entry for entry in entries(module, sources.trees[module])}
+        self.entries = {id(entry.node): entry for entry in sources.entries[module]}
 
     def block(self, node: ast.Module | ast.ClassDef, owner: str) -> Iterator[Mutant]:
         for statement in node.body:
@@ -244,10 +270,17 @@ class _Reader:
         for spot in spots(function):
             inner = [node for node in (*spot.around, spot.node) if isinstance(node, ast.stmt)][-1]
             if inner is not function and not _speaks(function):
-                for change in changes(spot):
+                for change in self._ways(spot, owner):
                     mutant = self.mutant(change, owner, inner, function.lineno, place_of(self.module, inner))
+                    mutant.part = _part_of(function, (*spot.around, spot.node))
                     mutant.nested = any(isinstance(node, ast.FunctionDef) for node in spot.around[1:])
                     yield mutant
+
+    def _ways(self, spot: Spot, owner: str) -> Iterator[Change]:
+        """In what makes entries the words of entries are exchanged too."""
+        yield from changes(spot)
+        if (owner, 0) in self.sources.makers:
+            yield from self.vocabulary.changes(spot, self.module)
 
     def table(self, statement: ast.AnnAssign, owner: str) -> Iterator[Mutant]:
         for spot in spots(statement):
@@ -289,6 +322,10 @@ class _Reader:
         )
 
 
+def _part_of(function: ast.FunctionDef, nodes: tuple[ast.AST, ...]) -> int:
+    return next((place for place, part in enumerate(_parts(function)) if part in nodes), 0)
+
+
 def _speaks(function: ast.FunctionDef) -> bool:
     """It only puts into words what has happened."""
     return function.name in ("__repr__", "_tell", "tell")
@@ -303,6 +340,10 @@ def _difference(before: str, after: str) -> tuple[str, str]:
     while end < min(len(before), len(after)) - start and before[-1 - end] == after[-1 - end]:
         end += 1
     start, end = max(0, start - AROUND), max(0, end - AROUND)
+    while start and before[start - 1] != " ":
+        start -= 1
+    while end and before[len(before) - end] != " ":
+        end -= 1
     return before[start : len(before) - end], after[start : len(after) - end]
 
 

@@ -9,7 +9,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.printed import ORIGIN, Cell, Row
 
 # Columns that are no matter of the piece alone: its name, where it is drawn, with which others it is used.
-ASIDE = ("name", "x", "y", "set")
+ASIDE = ("name", "x", "y", "set", "tile", "side")
 KINDS = 40  # a column of texts that has at most so many different ones tells kinds apart
 
 
@@ -40,7 +40,10 @@ class Value:
 
 
 def values(game: Game) -> Iterator[Value]:
-    """The tables whose rows are pieces: ``card`` and ``026`` are the piece ``card-026``."""
+    """The tables whose rows are pieces: ``card`` and ``026`` are the piece ``card-026``.
+
+    Where no column says so, the name of the table does: ``stock_tiles`` and ``B01`` are ``stock-B01``.
+    """
     known = set(game.pieces())
     for table, rows in game.printed.tables.items():
         columns = {column for row in rows.values() for column in row}
@@ -48,11 +51,11 @@ def values(game: Game) -> Iterator[Value]:
             ""
         }
         for name, row in rows.items():
-            if f"{key}-{name}" in known:
-                for column, before in row.items():
-                    if column not in (key, *ASIDE, *ORIGIN):
-                        for after in _others(rows, column, before):
-                            yield Value(game.id, table, name, column, before, after, (f"{key}-{name}",))
+            pieces = tuple({f"{key}-{name}", f"{table.split('_')[0]}-{name}"} & known)
+            for column, before in row.items() if pieces else ():
+                if column not in (key, *ASIDE, *ORIGIN):
+                    for after in _others(rows, column, before):
+                        yield Value(game.id, table, name, column, before, after, pieces)
 
 
 def _others(rows: dict[str, Row], column: str, before: Cell) -> Iterator[Cell]:

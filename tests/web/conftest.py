@@ -12,13 +12,16 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from . import chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+# Milliseconds. What does not come fails; what comes late on a busy machine does not.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 # As root, and in a closed network, Chromium wants to be told; quiet in every other place.
 FLAGS = [
     "--no-sandbox",
@@ -131,7 +134,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if not quiet:  # a refusal (4xx) and a lost server are errors to the console
             page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)

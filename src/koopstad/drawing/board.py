@@ -6,6 +6,7 @@ A board draws from a *view*, never from a state, so it cannot show what a seat m
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid

@@ -27,7 +27,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.given import Given
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.state import Data
+from koopstad.engine.state import Data, View
 
 OPTIONS: Final = (Option("market", "lively", ("lively", "calm"), "Whether a six is a fair (KAD-4.3)."),)
 
@@ -71,7 +71,7 @@ class Kade(Game[Position]):
         told: dict[str, str | int] = {"cards": cards, "good": f"@good-{good}"}
         return Description("action-sell", told, "sell", [f"hand:{good}"])
 
-    def purse(self, view: Data, seat: int) -> dict[str, int]:
+    def purse(self, view: View, seat: int) -> dict[str, int]:
         own = view["players"][seat]
         hand = own["hand"] or {}
         return {"points": own["points"], "cards": own["cards"], **{good: hand.get(good, 0) for good in GOODS}}

@@ -1,11 +1,12 @@
 """What is printed: the goods with their numbers and prices; and all that can be played."""
 
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
 from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.names import Kind
-from koopstad.engine.printed import Column, Edition, Printed, Table, load
+from koopstad.engine.printed import Edition, Printed, Table, load
 
 SEATS: Final = range(2, 5)  # KAD-1.1
 GOODS: Final = ("salt", "cheese", "cloth", "spice")
@@ -15,13 +16,17 @@ MOST_CARDS: Final = 6  # KAD-3.3
 PRICES: Final = range(1, 7)  # KAD-1.3
 SIDES: Final = 6
 
-TABLES: Final = (
-    Table(
-        "goods",
-        "good",
-        (Column("good", str, GOODS), Column("count", int, least=1), Column("price", int, least=1)),
-    ),
-)
+
+@dataclass(frozen=True)
+class GoodRow:
+    """A row of data/goods.csv."""
+
+    good: str
+    count: int
+    price: int
+
+
+GOODS_TABLE: Final = Table("goods", GoodRow, {"count": 1, "price": 1}, {"good": GOODS})
 
 # A card that is kept goes by its place: the number of an action is public, the card is not.
 DRAW, KEEP_FIRST, KEEP_SECOND, PASS, FIRST_SALE = range(5)
@@ -29,7 +34,7 @@ SALES: Final = [(good, cards) for good in range(len(GOODS)) for cards in range(1
 
 
 def read_goods(edition: Edition = None) -> Printed:
-    return load(files("kade") / "data", TABLES, edition)
+    return load(files("kade") / "data", [GOODS_TABLE], edition)
 
 
 def column(printed: Printed, name: str) -> list[int]:
