@@ -17,11 +17,12 @@ from koopstad.engine.errors import EditionError
 from koopstad.engine.frames import Work
 from koopstad.engine.kit import Pace, check_game
 from koopstad.engine.scenario import run_file
-from koopstad.engine.words import english
+from koopstad.engine.words import LANGUAGES, Words, english, sources
 from koopstad.games.amsterdam.cards.counts import best_churches
 from koopstad.games.amsterdam.game import Amsterdam
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import DOCKERS
+from koopstad.games.amsterdam.printed.actions import ACTIVATE, USE
+from koopstad.games.amsterdam.printed.pieces import DOCKERS, SHEET
 from koopstad.games.amsterdam.rules.steps import STEPS
 
 GAME = koopstad.game("amsterdam")
@@ -122,3 +123,54 @@ def test_an_edition_replaces_printed_values() -> None:
     assert game.edition != GAME.edition
     with pytest.raises(EditionError, match="written for permanent"):
         Amsterdam({"card_timings": {"026": {"timing": "phase3"}}})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_follow_the_options(language: str) -> None:
+    """Every piece that an option changes has words of its own, and every text of a variant belongs to one."""
+    words = Words("amsterdam", language)
+    readings = [("edition", edition) for edition in ("nl", "fr", "hu")] + [("district_condition", "active")]
+    changed = set()
+    for option, value in readings:
+        options = GAME.agree(2, {option: value})
+        for piece in GAME.pieces():
+            key = GAME.card_text(piece, options)
+            if key != f"{piece}-text":
+                changed.add(key)
+                assert words.text(key) != words.text(f"{piece}-text")
+                assert GAME.icons(piece, options) != GAME.icons(piece, GAME.agree(2, {}))
+    written = {
+        match[1]
+        for source in sources("amsterdam", language)
+        for match in re.finditer(r"^([\w-]+-text-\w+) =", source, re.M)
+    }
+    assert changed == written
+    assert len(changed) == 25
+
+
+def test_every_piece_has_icons() -> None:
+    options = GAME.agree(2, {})
+    for piece in GAME.pieces():
+        assert GAME.icons(piece, options), piece
+    assert GAME.icons("card-022", options) == [["pay", "gulden", 1], ["barge", 3]]
+    assert GAME.icons("card-076", options) == [["on", "deliver_good", "crystal"], ["gain", "points", 4]]
+    assert GAME.icons("card-019", options) == [["gain", "gulden", 1], ["per", 5, "crest"]]
+
+
+def test_points_are_booked_by_where_they_come_from() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        dealer = FastDealer(seed)
+        options = {"expansions": ["workers", "tasks", "trader", "tiles"]} if seed % 2 else {}
+        state = GAME.start(2 + seed % 3, options, dealer)
+        while state.to_move is not None:
+            actions = state.actions()
+            activating = [action for action in actions if ACTIVATE < action <= USE]
+            state.play(dealer.pick(activating or actions), dealer)
+            assert isinstance(state, Position)
+            for seat, points in enumerate(state.scores()):
+                assert sum(state.sheet(seat).values()) == points
+        assert isinstance(state, Position)
+        for seat in range(state.seats):
+            seen.update({where: 1 for where, points in state.sheet(seat).items() if points})
+    assert set(seen) == set(SHEET) - {"start"}

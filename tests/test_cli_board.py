@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from io import StringIO
 
@@ -10,12 +11,14 @@ from rich.console import Console
 
 import koopstad
 from koopstad.drawing import Board, board
-from koopstad.drawing.layout import menu
+from koopstad.drawing.board import in_order
+from koopstad.drawing.menu import groups, menu
 from koopstad.drawing.palette import COLOURS, LIVERIES
+from koopstad.engine.choices import Choice, Description, choices
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.preview import Preview
 from koopstad.engine.words import Words
 from koopstad.games.tickets.game import Tickets
-from koopstad.games.tickets.terminal.board import TicketsBoard
 from koopstad.games.tickets.terminal.map import TicketsMap
 
 _GAME = koopstad.game("tickets")
@@ -91,16 +94,19 @@ def test_every_action_is_offered_once() -> None:
     """Whatever is legal can be chosen by number, and by one number only."""
     dealer = FastDealer(3)
     state = GAME.start(3, dealer=dealer)
-    shown = board(GAME, Words("tickets", "en", ["A", "B", "C"]))
-    assert isinstance(shown, TicketsBoard)
+    words = Words("tickets", "en", ["A", "B", "C"])
     while (seat := state.to_move) is not None:
         actions = state.actions()
-        groups = shown.groups(state.view(seat), actions)
-        offered = [way.action for group in groups for choice in group.choices for way in choice.ways]
+        found = groups(words, choices(state, seat), lambda _thing: None)
+        offered = [way.action for group in found for item in group.items for way in item.ways]
         assert sorted(offered) == actions
-        assert all(len(choice.ways) <= 26 for group in groups for choice in group.choices)
+        for group in found:
+            for item in group.items:
+                assert len(item.ways) <= 26
+                labels = {way.label.plain for way in item.ways}
+                assert len(labels) == len(item.ways), "ways that look the same"
         for width in (80, 120):
-            _, rows = menu(groups, width, 10)
+            _, rows = menu(found, width, 10)
             assert rows
         state.play(actions[dealer.below(len(actions))], dealer)
 
@@ -113,29 +119,35 @@ def test_the_score_sheet_adds_up() -> None:
         state.play(actions[dealer.below(len(actions))], dealer)
     console = Console(width=120, file=StringIO())
     shown = board(GAME, Words("tickets", "en", ["A", "B", "C", "D"]))
+    sheets = [state.sheet(seat) for seat in range(4)]
     with console.capture() as sheet:
-        console.print(shown.score_sheet(state.view(None), state.scores(), state.ranking()))
-    rows = [row.split() for row in sheet.get().splitlines() if row[:1].isdigit()]
-    assert len(rows) == 4
-    for place, _, name, routes, fulfilled, failed, bonus, total, *_ in rows:
-        seat = "ABCD".index(name)
-        assert state.ranking()[seat] == int(place.rstrip("."))
-        assert state.scores()[seat] == int(total)
-        assert int(routes) + int(fulfilled) + int(failed) + int(bonus) == int(total)
-        facts = GAME.facts(state)["seat"][seat]
-        assert int(fulfilled) + int(failed) == facts["contract_points"]
-        assert int(bonus) == facts["bonus_points"]
+        console.print(shown.score_sheet(state.view(None), sheets, state.ranking()))
+    names, *lines, totals = sheet.get().splitlines()
+    order = in_order(state.ranking())
+    assert re.findall(r"(\d)\.\s+\S\s+(\S)", names) == [
+        (str(state.ranking()[seat]), "ABCD"[seat]) for seat in order
+    ]
+    assert [int(total) for total in totals.split()[-4:]] == [state.scores()[seat] for seat in order]
+    for category, line in zip(sheets[0], lines, strict=True):
+        assert [int(number) for number in line.split()[-4:]] == [sheets[seat][category] for seat in order]
 
 
 def test_a_game_without_a_picture_is_shown_in_words() -> None:
     state = GAME.start(2, dealer=FastDealer(1))
     seat = state.to_move
     plain = Board(GAME, Words("tickets", "en", ["A", "B"]))
-    groups = plain.groups(state.view(seat), state.actions())
-    assert [choice.label.plain for group in groups for choice in group.choices] == [
-        "keep 1",
-        "keep 2",
-        "keep both",
-    ]
-    assert plain.picture(state.view(seat), [], 80, 24) is None
+    assert seat is not None
+    found = groups(plain.words, choices(state, seat), lambda _thing: None)
+    labels = [item.label.plain for group in found for item in group.items]
+    assert [label.split()[0] for label in labels] == ["Keep", "Keep", "Keep"]
+    assert labels[2] == "Keep both contracts +2 contracts"
+    assert plain.picture(state.view(seat), frozenset(), 80, 24) is None
     assert plain.panel(state.view(seat))
+
+
+def test_a_game_without_words_speaks_by_its_notation() -> None:
+    told = Description("action-unheard-of", {}, "things")
+    choice = Choice(1, "fly away", told, Preview({"feathers": -2}, {}, ("chance",)))
+    (group,) = groups(Words("tickets", "en"), [choice], lambda _thing: None)
+    assert group.title == "things"
+    assert group.items[0].label.plain == "fly away \N{MINUS SIGN}2 feathers … then chance decides"

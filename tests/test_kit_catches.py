@@ -137,6 +137,24 @@ class Dreaming(Bent):
         return super().imagine(None, dealer)
 
 
+class Lucky(Bent):
+    """Whatever is played brings a point more."""
+
+    def play(self, action: int, dealer: Dealer) -> list[int]:
+        assert self.to_move is not None
+        self.players[self.to_move].points += 1
+        return super().play(action, dealer)
+
+
+class Wishful(Bent):
+    """Imagines positions in which it is lucky."""
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> Any:
+        copy = super().imagine(seat, dealer)
+        copy.__class__ = Lucky
+        return copy
+
+
 class Conjuring(Bent):
     """Imagines cards that do not exist."""
 
@@ -174,6 +192,13 @@ class Flattering(Bent):
     def view(self, seat: int | None) -> Data:
         view = super().view(seat)
         return {**view, "players": [{**one, "points": one["points"] + 1} for one in view["players"]]}
+
+
+class Miscounting(Bent):
+    """Leaves the routes out of the score sheet."""
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {**super().sheet(seat), "routes": 0}
 
 
 class Dicing(Bent):
@@ -254,7 +279,7 @@ def play_games(game: Tickets, pace: Pace) -> None:
 
 
 # Without the check of imagined positions, which some of these would fail first.
-AWAKE = Pace(twins=10**9)
+AWAKE = Pace(twins=10**9, previews=10**9)
 
 
 @pytest.mark.parametrize(
@@ -273,11 +298,13 @@ AWAKE = Pace(twins=10**9)
         (Stuttering, Pace(), "listed twice"),
         (Stuck, Pace(), "no action is legal"),
         (Dreaming, Pace(), "imagining changed the view"),
+        (Wishful, Pace(twins=10**9), "the preview of .* is wrong: it said"),
         (Conjuring, Pace(), "imagining created or destroyed"),
         (Forgetful, Pace(), "a restored Player has another 'hand'"),
         (Huge, Pace(), "bytes"),
         (Unranked, Pace(), "nobody is first"),
         (Flattering, Pace(), "the purse of seat 0"),
+        (Miscounting, Pace(), "the sheet of seat"),
         (Dicing, AWAKE, "folds to another state|scores are"),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import ActionError, OptionError, RecordError
+from koopstad.engine.preview import preview
 from koopstad.engine.record import Pause, Seal
 from koopstad.table import Table, open_table, resume_table, seats, steps
 
@@ -133,8 +134,9 @@ def test_hint_is_legal_has_a_reason_and_changes_nothing() -> None:
     game.advance()
     before = game.state.data()
     hint = game.hint(0)
-    assert hint.action in game.actions(0)
-    assert GAME.name(hint.action) == hint.notation
+    assert hint.choice.action in game.actions(0)
+    assert GAME.name(hint.choice.action) == hint.choice.notation
+    assert hint.choice.preview == preview(game.state, 0, hint.choice.action)
     assert hint.reason
     assert game.state.data() == before
     with pytest.raises(ActionError, match="Anna"):

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from koopstad.drawing.board import LETTERS, Choice
+from koopstad.drawing.menu import LETTERS, Item
 from koopstad.engine.errors import ActionError
 from koopstad.engine.game import Game
 from koopstad.engine.reading import read_number, shortened
@@ -70,14 +70,14 @@ class Order:
     text: str = ""  # what follows a command
     action: int = -1
     number: int = 0
-    choice: Choice | None = None
+    item: Item | None = None
 
 
 def is_command(line: str) -> bool:
     return line.split()[0].lower() in _COMMANDS
 
 
-def read(line: str, choices: list[Choice], game: Game) -> Order:
+def read(line: str, items: list[Item], game: Game) -> Order:
     """What a line means; ActionError when it means nothing."""
     words = line.strip()
     if not words:
@@ -90,18 +90,18 @@ def read(line: str, choices: list[Choice], game: Game) -> Order:
         return Order(command, rest.strip())
     match = re.fullmatch(r"(\d+)\s*([a-z]?)", words.lower())
     if match is not None:
-        return _numbered(match[1], match[2], choices)
+        return _numbered(match[1], match[2], items)
     return Order(Orders.PLAY, action=game.action(words))
 
 
-def _numbered(digits: str, letter: str, choices: list[Choice]) -> Order:
+def _numbered(digits: str, letter: str, items: list[Item]) -> Order:
     number = read_number(digits)
-    if number is None or not 1 <= number <= len(choices):
-        raise ActionError(f"there is no choice {shortened(digits)}; they run from 1 to {len(choices)}")
-    choice = choices[number - 1]
-    if not letter and len(choice.ways) > 1:
-        return Order(Orders.WAYS, number=number, choice=choice)
+    if number is None or not 1 <= number <= len(items):
+        raise ActionError(f"there is no choice {shortened(digits)}; they run from 1 to {len(items)}")
+    item = items[number - 1]
+    if not letter and len(item.ways) > 1:
+        return Order(Orders.WAYS, number=number, item=item)
     place = LETTERS.index(letter) if letter else 0
-    if place >= len(choice.ways):
+    if place >= len(item.ways):
         raise ActionError(f"choice {number} has no way {letter}")
-    return Order(Orders.PLAY, action=choice.ways[place].action)
+    return Order(Orders.PLAY, action=item.ways[place].action)

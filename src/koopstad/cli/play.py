@@ -1,11 +1,12 @@
 """Playing at the terminal: show the table, read a line, do what it says, until the game is over.
 
-It knows no game: pictures and groups of choices come from ``boards``, the rest from the table.
+It knows no game: pictures come from its board, the choices and the rest from the table.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -15,8 +16,8 @@ from rich.text import Text
 from koopstad.cli.files import free_path
 from koopstad.cli.orders import HELP, Order, Orders, is_command, read
 from koopstad.drawing import board
-from koopstad.drawing.board import Choice
-from koopstad.drawing.layout import menu, screen, ways
+from koopstad.drawing.layout import screen
+from koopstad.drawing.menu import Item, effects, groups, menu, sentence, ways
 from koopstad.engine.errors import KoopstadError
 from koopstad.table import Table
 
@@ -74,10 +75,10 @@ class Play:
 
     def _decide(self, seat: int) -> None:
         """Asks until something was played or taken back."""
-        choices = self.show(seat)
+        items = self.show(seat)
         while True:
             try:
-                order = read(self._ask("Your choice, or help"), choices, self.table.game)
+                order = read(self._ask("Your choice, or help"), items, self.table.game)
                 if order.kind is Orders.PLAY:
                     self._play(seat, order.action)
                     return
@@ -106,20 +107,21 @@ class Play:
 
     # --- the screen -----------------------------------------------------------------------------------
 
-    def show(self, seat: int) -> list[Choice]:
+    def show(self, seat: int) -> list[Item]:
         """The table as the seat sees it, and its choices."""
         view = self.table.view(seat)
-        actions = self.table.actions(seat)
-        groups = self.board.groups(view, actions)
+        choices = self.table.choices(seat)
+        found = groups(self.table.words, choices, partial(self.board.printed, view))
         room = self.console.height - self.board.picture_size[1] - 3
-        listed, rows = menu(groups, self.console.width, room)
+        listed, rows = menu(found, self.console.width, room)
         news = self.table.log(seat, self.seen[seat])
+        touched = {thing for choice in choices for thing in choice.touches}
         title = Text.assemble(self.board.player(seat), ": ", (self.board.task(view), "bold"))
         self._clear()
-        self.console.print(screen(self.console, self.board, view, actions, news, rows + 2))
+        self.console.print(screen(self.console, self.board, view, touched, news, rows + 2))
         self.console.print(Rule(title, align="left", style="dim"))
         self.console.print(listed)
-        return [choice for group in groups for choice in group.choices]
+        return [item for group in found for item in group.items]
 
     def _change_places(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of another."""
@@ -158,8 +160,9 @@ class Play:
     def _map(self, seat: int, order: Order) -> None:
         """The table without the choices, as tall as the screen."""
         self._clear()
-        view, actions = self.table.view(seat), self.table.actions(seat)
-        self.console.print(screen(self.console, self.board, view, actions, self.table.log(seat), 1))
+        touched = {thing for choice in self.table.choices(seat, foresee=False) for thing in choice.touches}
+        log = self.table.log(seat)
+        self.console.print(screen(self.console, self.board, self.table.view(seat), touched, log, 1))
 
     def _cards(self, seat: int, order: Order) -> None:
         cards = self.board.cards(self.table.view(seat))
@@ -171,14 +174,16 @@ class Play:
     def _hint(self, seat: int, order: Order) -> None:
         hint = self.table.hint(seat)
         reason = f" - {hint.reason}" if hint.reason else ""
-        self.console.print(Text.assemble("Hint: ", (hint.notation, "bold"), reason))
+        told = Text() if hint.choice.preview is None else effects(self.table.words, hint.choice.preview)
+        said = sentence(self.table.words, hint.choice)
+        self.console.print(Text.assemble("Hint: ", (said, "bold"), " ", told, reason))
 
     def _why(self, seat: int, order: Order) -> None:
         self._say(self.table.why_not(seat, order.text) or "That can be played now.")
 
     def _ways(self, seat: int, order: Order) -> None:
-        assert order.choice is not None
-        self.console.print(ways(order.number, order.choice))
+        assert order.item is not None
+        self.console.print(ways(order.number, order.item))
 
     def _log(self, seat: int, order: Order) -> None:
         for line in self.table.log(seat):
@@ -240,7 +245,8 @@ class Play:
     def _end(self) -> None:
         """Who won, everybody's points by category, and the record to keep."""
         view = self.table.view(None)
-        scores, ranking = self.table.state.scores(), self.table.state.ranking()
+        state = self.table.state
+        sheets, ranking = [state.sheet(seat) for seat in range(state.seats)], state.ranking()
         first = [self.table.seats[seat].name for seat, place in enumerate(ranking) if place == 1]
         title = (
             f"The game is over: {' and '.join(first)} {'wins' if len(first) == 1 else 'share the victory'}"
@@ -248,7 +254,7 @@ class Play:
         news = self.table.log(None, min(self.seen.values()))
         self._clear()
         self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
-        self.console.print(screen(self.console, self.board, view, [], news, len(scores) + 6))
+        self.console.print(screen(self.console, self.board, view, frozenset(), news, len(sheets) + 6))
         self.console.print()
-        self.console.print(self.board.score_sheet(view, scores, ranking))
+        self.console.print(self.board.score_sheet(view, sheets, ranking))
         self._offer_to_save("Save the record?")

@@ -1,12 +1,11 @@
-"""What a game brings to the terminal: its picture, its panels, and its choices in groups.
+"""What a game brings to the terminal: its picture, its panels, and what is printed on its things.
 
 A board draws from a *view*, never from a state, so it cannot show what a seat may not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,38 +17,10 @@ from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 
 View = dict[str, Any]
-LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of the ways to do one thing
-
-
-@dataclass(frozen=True)
-class Way:
-    """One action, and how it differs from the other ways to do the same (a payment)."""
-
-    action: int
-    label: Text
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One numbered thing to do; with several ways each of them has a letter: 7a, 7b."""
-
-    label: Text
-    ways: list[Way]
-
-
-@dataclass(frozen=True)
-class Group:
-    """Choices of a kind under a heading."""
-
-    title: str
-    choices: list[Choice] = field(default_factory=list)
-    column: int = 0  # the width each choice needs in a list; 0: one after another
-    brief: int = 0  # the same without its ways
-    beside: bool = False  # the list stands beside its heading, not below it
 
 
 class Board:
-    """The plain board that serves any game: its view in words, its actions by notation."""
+    """The plain board that serves any game: its view in words."""
 
     picture_size = (0, 0)  # the least width and height of the picture; no picture without them
     explained_from = 0  # rows of the picture before its signs are explained below it; 0: two beyond the least
@@ -59,8 +30,8 @@ class Board:
         self.game = game
         self.words = words
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType | None:
-        """The board itself, drawn within a width and a height."""
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType | None:
+        """The board itself, drawn within a width and a height; ``touched``: things that actions touch."""
         return None
 
     def panel(self, view: View, brief: bool = False) -> list[RenderableType]:
@@ -74,22 +45,41 @@ class Board:
             grid.add_row(self.player(seat), Text(facts))
         return [grid]
 
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        """All actions, each in one group only."""
-        choices = [Choice(Text(self.game.name(action)), [Way(action, Text())]) for action in actions]
-        return [Group("Choose", choices, 40, 40)]
+    def printed(self, view: View, thing: str) -> Text | None:
+        """What is printed on a thing that a choice touches (``card:017``) and stands nowhere else."""
+        return None
 
     def task(self, view: View) -> str:
         """What is to be decided, in a sentence."""
         key = f"step-{str(view['step']).replace(' ', '-')}"
         return self.words.text(key) if self.words.has(key) else str(view["step"])
 
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """The points of everybody, best first; a game adds its categories."""
-        sheet = Grid("", "", "points", box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for seat in in_order(ranking):
-            sheet.add_row(f"{ranking[seat]}.", self.player(seat), str(scores[seat]))
-        return sheet
+    def score_sheet(
+        self, view: View, sheets: Sequence[Mapping[str, int]], ranking: Sequence[int]
+    ) -> RenderableType:
+        """The points of everybody by category, best first; an automaton has its column too."""
+        columns = [(ranking[seat], self.player(seat), sheets[seat]) for seat in in_order(ranking)]
+        rival = self.rival(view)
+        if rival is not None:
+            columns.insert(0 if ranking[0] > 1 else 1, (3 - ranking[0], *rival))
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        grid.add_column("")
+        for place, name, _ in columns:
+            grid.add_column(Text.assemble(f"{place}. ", name), justify="right")
+        for category in dict.fromkeys(word for _, _, sheet in columns for word in sheet):
+            numbers = [str(sheet[category]) if category in sheet else "" for _, _, sheet in columns]
+            grid.add_row(Text(self._category(category), "dim"), *numbers)
+        totals = [Text(str(sum(sheet.values())), "bold") for _, _, sheet in columns]
+        grid.add_row(Text(self._category("total"), "dim"), *totals)
+        return grid
+
+    def _category(self, category: str) -> str:
+        key = f"sheet-{category}"
+        return self.words.text(key) if self.words.has(key) else category
+
+    def rival(self, view: View) -> tuple[Text, Mapping[str, int]] | None:
+        """The automaton that a single player plays against, and its points by category."""
+        return None
 
     def cards(self, view: View) -> RenderableType | None:
         """All cards that lie open and the seat's own, with their texts."""

@@ -48,7 +48,7 @@ class Step(Generic[S, F]):
     def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
         """The rule that forbids ``action`` now, or None when it is legal."""
 
-    def due(self, state: S, frame: "Frame") -> dict[str, int]:
+    def due(self, state: S, frame: F) -> dict[str, int]:
         """What the seat is to pay (minus) or gain (plus) here, in the words of ``Game.purse``.
 
         ``any``: of its choice, one of ``Game.any_of``. Previews tell it before the choice is made.

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
         Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of
         them is what an action costs and brings.
         """
-        return {"points": view["players"][seat]["points"]}
+        return {}
 
     def any_of(self) -> tuple[str, ...]:
         """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""

@@ -3,8 +3,9 @@
 ``check_game`` plays one game with random actions and asserts, at every decision or at a sample of them:
 actions and names fit the catalogue; ``why_not`` agrees with ``actions``; copies are independent; nothing is
 created or destroyed; a view is plain, small and blind to what its seat may not know; imagined positions keep
-the seat's view; the record folds to the same state; plain data leads back to the state. Before the first
-decision it looks at the classes that make up a position: their attributes, fields and copies must agree.
+the seat's view; what is foretold of an action comes true; the record folds to the same state; plain data
+leads back to the state. Before the first decision it looks at the classes that make up a position: their
+attributes, fields and copies must agree.
 """
 
 from dataclasses import dataclass
@@ -15,11 +16,13 @@ import msgspec
 
 from koopstad.engine import record as records
 from koopstad.engine.build import compiled
+from koopstad.engine.choices import choices
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
 from koopstad.engine.fields import Fields
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
 
 LARGEST_VIEW = 16_000
@@ -31,6 +34,7 @@ class Pace:
 
     twins: int = 4
     whys: int = 20
+    previews: int = 20
     copies: int = 10
     views: int = 5
     restores: int = 25
@@ -99,7 +103,23 @@ class _Inspection:
             _want(self.game.action(name) == action, f"{name!r} does not lead back to action {action}")
         if self._due(self.pace.whys):
             self._check_refusals(set(actions))
+        if self._due(self.pace.previews):
+            self._check_choice(self.random.choice(actions))
         return actions
+
+    def _check_choice(self, action: int) -> None:
+        """Its sentence can be said, its preview comes true, and both are the same in an imagined position."""
+        state, seat, name = self.state, self.state.to_move, self.game.name(action)
+        (choice,) = choices(state, seat, [action])
+        said = words(self.game.id)
+        if said.has(choice.key):
+            said.text(choice.key, **choice.args)
+        assert choice.preview is not None
+        wrong = contradiction(state, action, choice.preview, self.decisions)
+        _want(not wrong, f"the preview of {name!r} is wrong: {wrong}")
+        (other,) = choices(state.imagine(seat, self.dealer), seat, [action])
+        same = (other.key, other.args, other.touches) == (choice.key, choice.args, choice.touches)
+        _want(same and other.preview == choice.preview, f"what is told of {name!r} tells a hidden thing")
 
     def _check_refusals(self, legal: set[int]) -> None:
         """Every legal action is granted; a sample of the others is refused, with words to say why."""
@@ -117,6 +137,9 @@ class _Inspection:
         _want(stock == self.stock, f"pieces came or went: {_differences(self.stock, stock)}")
         _want(min(state.unseen(), default=0) >= 0, "less than nothing is unseen")
         _want(len(state.scores()) == len(state.ranking()) == state.seats, "a seat has no score or place")
+        for seat, score in enumerate(state.scores()):
+            summed = sum(state.sheet(seat).values())
+            _want(summed == score, f"the sheet of seat {seat} makes {summed} points, but it has {score}")
         if self._due(self.pace.copies):
             self.copies.append((state.copy(), fingerprint(state)))
         if self._due(self.pace.views):
@@ -137,7 +160,8 @@ class _Inspection:
         view = self.state.view(viewer)
         for seat, score in enumerate(self.state.scores()):
             purse = self.game.purse(view, seat)
-            _want(purse["points"] == score, f"the purse of seat {seat} has other points than its score")
+            known = purse.get("points", score) == score
+            _want(known, f"the purse of seat {seat} has other points than its score")
             _want(all(type(number) is int for number in purse.values()), "a purse holds more than numbers")
 
     def _play_beside_twin(self, action: int) -> None:

@@ -23,7 +23,7 @@ from koopstad.engine.options import Option
 
 # What every decision is checked for costs most of the time; the dearer checks come so often that each is
 # made some ten thousand times in two million decisions.
-PACE = Pace(twins=20, whys=100, copies=100, views=50, restores=200, stories=50)
+PACE = Pace(twins=20, whys=100, previews=100, copies=100, views=50, restores=200, stories=50)
 PIECE = 5_000  # decisions that a worker plays before it reports
 SEED_BITS = 48
 

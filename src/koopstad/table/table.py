@@ -9,6 +9,7 @@ from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine import record as records
+from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import FairDealer, ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Pause, Record
@@ -24,8 +25,7 @@ from koopstad.table.seat import Seat
 class Hint:
     """What a bot would do in a person's place, and why."""
 
-    action: int
-    notation: str
+    choice: Choice
     reason: str
 
 
@@ -68,6 +68,10 @@ class Table:
         """What the seat can play now; nothing while another seat is to move."""
         return self.state.actions() if seat == self.to_move else []
 
+    def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
+        """The same with sentence, what it touches, and what it would do."""
+        return choices(self.state, seat, foresee=foresee)
+
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """What happened after line ``since``, as the seat may hear it."""
         return self.journal.heard_by(seat, since)
@@ -93,9 +97,8 @@ class Table:
         action = bot(self.game.id, name, seed).choose(eyes)
         # The same bot once more: asked for its reason, it thinks the same thoughts again.
         reason = bot(self.game.id, name, seed).reason(eyes)
-        return Hint(
-            action, self.game.name(action), self.words.text(reason.key, **reason.args) if reason else ""
-        )
+        (choice,) = choices(self.state, seat, [action])
+        return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
 
     # --- what can be done -----------------------------------------------------------------------------
 

@@ -6,3 +6,6 @@ why-game-over = a játék véget ért
 open-chance = utána a véletlen dönt
 open-hidden = a többi rejtett
 open-choice = utána te választasz
+
+sheet-points = pont
+sheet-total = összesen

@@ -6,3 +6,6 @@ why-game-over = het spel is afgelopen
 open-chance = daarna beslist het toeval
 open-hidden = de rest is verborgen
 open-choice = daarna kies je
+
+sheet-points = punten
+sheet-total = totaal

@@ -66,4 +66,4 @@ def replay(
         for text in more:
             console.print(f"     {text}")
     names = [english(game.id).text("seat", number=place + 1) for place in range(record.header.seats)]
-    console.print(screen(console, board(game, Words(game.id, "en", names)), view, []))
+    console.print(screen(console, board(game, Words(game.id, "en", names)), view))

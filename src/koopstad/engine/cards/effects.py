@@ -148,7 +148,7 @@ class Requirement(Effect[S]):
 Program = tuple[Effect[Any], ...]
 
 
-class Asking(Step[State]):
+class Asking(Step[State, Question]):
     """The decision that an effect asked for."""
 
     def __init__(self, name: str, programs: dict[int, Program]) -> None:
@@ -162,28 +162,24 @@ class Asking(Step[State]):
     def effect(self, question: Question) -> Effect[Any]:
         return self.programs[question.source][question.place]
 
-    def actions(self, state: State, frame: Frame) -> list[int]:
-        question = cast(Question, frame)
-        return self.effect(question).options(state, question)
+    def actions(self, state: State, frame: Question) -> list[int]:
+        return self.effect(frame).options(state, frame)
 
-    def due(self, state: State, frame: Frame) -> dict[str, int]:
-        question = cast(Question, frame)
-        return self.effect(question).due(state, question)
+    def due(self, state: State, frame: Question) -> dict[str, int]:
+        return self.effect(frame).due(state, frame)
 
-    def play(self, state: State, frame: Frame, action: int, dealer: Dealer) -> None:
-        question = cast(Question, frame)
+    def play(self, state: State, frame: Question, action: int, dealer: Dealer) -> None:
         state.pop()
-        self.effect(question).answer(state, question, action, dealer)
+        self.effect(frame).answer(state, frame, action, dealer)
 
-    def why_not(self, state: State, frame: Frame, action: int) -> Refusal | None:
-        question = cast(Question, frame)
-        effect = self.effect(question)
-        if action in effect.options(state, question):
+    def why_not(self, state: State, frame: Question, action: int) -> Refusal | None:
+        effect = self.effect(frame)
+        if action in effect.options(state, frame):
             return None
-        return effect.refuse(state, question, action)
+        return effect.refuse(state, frame, action)
 
 
-class Programs(Work[State]):
+class Programs(Work[State, Rest]):
     """All programs of a game, and the work that waits: a program with the place to go on from."""
 
     def __init__(self, name: str, programs: dict[int, Program]) -> None:
@@ -220,9 +216,8 @@ class Programs(Work[State]):
         for source in reversed(sources):
             state.push(Rest(self, seat, source, 0, subject))
 
-    def run(self, state: State, frame: Frame, dealer: Dealer) -> None:
-        rest = cast(Rest, frame)
-        self._go(state, Run(self, rest.seat, rest.source, rest.place, rest.subject), dealer)
+    def run(self, state: State, frame: Rest, dealer: Dealer) -> None:
+        self._go(state, Run(self, frame.seat, frame.source, frame.place, frame.subject), dealer)
 
     def _go(self, state: State, run: Run, dealer: Dealer) -> None:
         program = self.programs[run.source]

@@ -200,12 +200,14 @@ class Readings:
                         return other
         return entry
 
-    def variant(self, piece: str, options: Mapping[str, Any]) -> str:
-        """The value of the option that changes a piece, or nothing."""
-        for reading in self.readings:
-            if reading.holds(options) and any(entry.piece == piece for entry in reading.entries):
-                return reading.value
-        return ""
+    def variants(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """The pieces that options change, each with the value that does it: ``{"card-023": "hu"}``."""
+        return {
+            entry.piece: reading.value
+            for reading in self.readings
+            if reading.holds(options)
+            for entry in reading.entries
+        }
 
 
 def collect(

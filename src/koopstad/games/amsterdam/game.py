@@ -103,10 +103,8 @@ class Amsterdam(Game[Position]):
         return self._decks[reading]
 
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
-        variant = READINGS.variant(piece, options)
-        return (
-            f"{super().card_text(piece, options)}-{variant}" if variant else super().card_text(piece, options)
-        )
+        variant = self.deck(options).variants.get(piece)
+        return f"{piece}-text-{variant}" if variant else f"{piece}-text"
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         kind, _, name = piece.partition("-")

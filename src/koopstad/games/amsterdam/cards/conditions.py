@@ -35,6 +35,12 @@ class WithMap(AfterMap):
         maps = state.players[seat].standing.maps
         return max(maps) > 0 if self.district == NONE else maps[self.district] > 0
 
+    def refusal(self, state: Position, seat: int) -> Refusal:
+        if self.district == NONE:
+            return Refusal("AMS-19.1, Q-45", "with-any-map")
+        told: dict[str, str | int] = {"district": f"@district-{DISTRICTS[self.district]}"}
+        return Refusal("AMS-19.1, Q-45", "with-map", told)
+
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["if", "active", "map", *([] if self.district == NONE else [DISTRICTS[self.district]])]]
 

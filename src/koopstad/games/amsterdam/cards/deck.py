@@ -53,6 +53,8 @@ class Deck:
         )
         self.tasks: Final[tuple[Task, ...]] = tuple(READINGS.entry(task, options) for task in TASKS)
         self.rules: Final = READINGS.rules(options)
+        # The pieces whose text and icons follow an option, each with the value that does it.
+        self.variants: Final = READINGS.variants(options)
         self.programs: Final = PROGRAMS
         self.no_cards: Final = self.standing(())
 

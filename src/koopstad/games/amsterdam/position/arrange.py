@@ -7,7 +7,7 @@ from koopstad.engine.frames import Frame, read_frames
 from koopstad.engine.given import Given, Words
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import BEFORE, BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS
+from koopstad.games.amsterdam.printed.pieces import AT_START, BLOCKS, DISTRICTS, DOCKERS, GOODS, NONE, ROUNDS
 from koopstad.games.amsterdam.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _arrange_sheets(state: Position, words: Words) -> None:
         player = state.players[seat]
         if "sheet" in said.value and "points" not in said.value:
             player.points = sum(player.sheet)
-        player.sheet[BEFORE] += player.points - sum(player.sheet)
+        player.sheet[AT_START] += player.points - sum(player.sheet)
 
 
 def _arrange_goods(state: Position, words: Words) -> None:

@@ -50,6 +50,7 @@ def view(state: "Position", seat: int | None) -> Data:
             "boarded": state.turn.boarded,
             "maps": _mask_names(state.turn.maps, DISTRICTS),
         },
+        "variants": dict(state.deck.variants),
         "prices": _prices(state, seat),
         "tom": None
         if state.tom is None

@@ -58,7 +58,7 @@ HELD: Final = (*COLOURS, "cubes", "gulden", "points")
 CUBES: Final = 6
 GULDEN: Final = 7
 POINTS: Final = 8
-# Where points come from: in play, then the steps of final scoring (AMS-12); what a given position began with.
+# Where points come from: in play, then the steps of final scoring (AMS-12); what a position began with.
 SHEET: Final = (
     "deliveries",
     "dockers",
@@ -71,7 +71,7 @@ SHEET: Final = (
     "districts",
     "tasks",
     "leftovers",
-    "before",
+    "start",
 )
 DELIVERIES: Final = 0
 DOCKERS_HOME: Final = 1
@@ -84,7 +84,7 @@ GROUP: Final = 7
 SCORED_DISTRICTS: Final = 8
 TASK_POINTS: Final = 9
 LEFTOVERS: Final = 10
-BEFORE: Final = 11
+AT_START: Final = 11
 
 BLOCKS: Final = 36
 BLOCKS_EACH: Final = 6  # in every district (AMS-2.1)

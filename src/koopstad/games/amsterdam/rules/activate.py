@@ -1,7 +1,7 @@
 """Activating cards (AMS-8.1 to AMS-8.3)."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -122,26 +122,24 @@ class Sparing(Frame):
         self.price: Final = price
 
 
-class SpareCube(Choice):
+class SpareCube(Choice[Sparing]):
     """Which printed cube to leave unpaid."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Sparing(self, seat, args[0], args[1], args[2:])
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        price = cast(Sparing, frame).price
+    def actions(self, state: Position, frame: Sparing) -> list[int]:
+        price = frame.price
         return [SPARE + colour for colour in range(len(COLOURS)) if price[colour]]
 
-    def due(self, state: Position, frame: Frame) -> dict[str, int]:
-        asked = cast(Sparing, frame)
-        return {"any": asked.spared - sum(asked.price)}
+    def due(self, state: Position, frame: Sparing) -> dict[str, int]:
+        return {"any": frame.spared - sum(frame.price)}
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
-        asked = cast(Sparing, frame)
+    def play(self, state: Position, frame: Sparing, action: int, dealer: Dealer) -> None:
         state.pop()
-        price = list(asked.price)
+        price = list(frame.price)
         price[action - SPARE] -= 1
-        _spare(state, frame.seat, asked.card, asked.spared - 1, price, dealer)
+        _spare(state, frame.seat, frame.card, frame.spared - 1, price, dealer)
 
 
 SPARE_CUBE: Final[SpareCube] = SpareCube("spare", "AMS-8.1, Q-31")
@@ -177,18 +175,18 @@ class Free(Frame):
         self.cards: Final = cards
 
 
-class ActivateFree(Choice):
+class ActivateFree(Choice[Free]):
     """Card 038, tiles CA20 and CB24 (Q-44): an inactive card without resources."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Free(self, seat, *args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
+    def actions(self, state: Position, frame: Free) -> list[int]:
         return [ACTIVATE + card for card in state.players[frame.seat].inactive]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Free, action: int, dealer: Dealer) -> None:
         state.pop()
-        again = cast(Free, frame).cards - 1
+        again = frame.cards - 1
         # With two inactive cards or more there will be one left for the next.
         if again and len(state.players[frame.seat].inactive) > 1:
             state.push(Free(self, frame.seat, again))

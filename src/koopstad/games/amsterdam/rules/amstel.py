@@ -1,7 +1,7 @@
 """The Amstel (AMS-4.2, AMS-4.3, AMS-8.25 to AMS-8.28): advancing, piles, turn order."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -64,14 +64,14 @@ class Ahead(Frame):
         self.spaces: Final = spaces
 
 
-class Advance(Work[Position]):
+class Advance(Work[Position, Ahead]):
     """AMS-8.25: the advance that has been paid for."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Ahead(self, seat, *args)
 
-    def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
-        advance_in_turn(state, frame.seat, cast(Ahead, frame).spaces)
+    def run(self, state: Position, frame: Ahead, dealer: Dealer) -> None:
+        advance_in_turn(state, frame.seat, frame.spaces)
 
 
 ADVANCE: Final[Advance] = Advance("advance")

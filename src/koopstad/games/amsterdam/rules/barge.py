@@ -1,7 +1,7 @@
 """The barge (AMS-8.14 to AMS-8.19): loading, sailing, dockers."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -108,14 +108,14 @@ class Bound(Frame):
         self.place: Final = place
 
 
-class SailTo(Work[Position]):
+class SailTo(Work[Position, Bound]):
     """The move that has been paid for."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Bound(self, seat, *args)
 
-    def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
-        place = cast(Bound, frame).place
+    def run(self, state: Position, frame: Bound, dealer: Dealer) -> None:
+        place = frame.place
         harbour = state.board.harbour
         player = state.players[frame.seat]
         start = player.barge

@@ -1,6 +1,6 @@
 """The black market (AMS-8.11 to AMS-8.13), and its trader (AMS-16)."""
 
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -32,22 +32,22 @@ class Received(Frame):
         self.good: Final = good
 
 
-class Sale(Choice):
+class Sale(Choice[Received]):
     """Sell the good just received, for a resource or for gulden, or keep it."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Received(self, seat, *args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        if _both(state, frame.seat, cast(Received, frame).good):
+    def actions(self, state: Position, frame: Received) -> list[int]:
+        if _both(state, frame.seat, frame.good):
             return [*_COLOURS, STORE]
         return [SELL_GULDEN, *_COLOURS, STORE]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Received, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == STORE:
             return
-        seat, good = frame.seat, cast(Received, frame).good
+        seat, good = frame.seat, frame.good
         both = _both(state, seat, good)
         player = state.players[seat]
         player.store = player.store[:-1]

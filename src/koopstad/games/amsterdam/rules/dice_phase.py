@@ -1,6 +1,6 @@
 """Phase II: dice and resources (AMS-6)."""
 
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -77,27 +77,27 @@ class Chosen(Frame):
         self.dice: Final = (first, second)
 
 
-class Shift(Choice):
+class Shift(Choice[Chosen]):
     """Card 053 (Q-17): one die may go to a slot beside its own."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Chosen(self, seat, *args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
+    def actions(self, state: Position, frame: Chosen) -> list[int]:
         actions = [
             slot_action(die, slot)
-            for die in cast(Chosen, frame).dice
+            for die in frame.dice
             for slot in (state.dice[die] - 1, state.dice[die] + 1)
             if 1 <= slot <= WHEEL_SLOTS
         ]
         return [*actions, SLOT_NORMAL]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Chosen, action: int, dealer: Dealer) -> None:
         state.pop()
         shifted, slot = divmod(action - SLOT, WHEEL_SLOTS) if action != SLOT_NORMAL else (NONE, 0)
         if action != SLOT_NORMAL:
             use.mark(state, state.players[frame.seat], SHIFT_DIE)
-        for die in cast(Chosen, frame).dice:
+        for die in frame.dice:
             _place(state, frame.seat, die, slot + 1 if die == shifted else state.dice[die])
 
 

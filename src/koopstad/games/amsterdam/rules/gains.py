@@ -1,7 +1,7 @@
 """Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -122,24 +122,23 @@ class Gaining(Frame):
         self.left: Final = left
 
 
-class GainColour(Choice):
+class GainColour(Choice[Gaining]):
     """A resource of one's choice, one by one."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Gaining(self, seat, *args)
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
+    def actions(self, state: "Position", frame: Gaining) -> list[int]:
         return [*_GAINS]
 
-    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
-        return {"any": cast(Gaining, frame).left}
+    def due(self, state: "Position", frame: Gaining) -> dict[str, int]:
+        return {"any": frame.left}
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        left = cast(Gaining, frame).left
+    def play(self, state: "Position", frame: Gaining, action: int, dealer: Dealer) -> None:
         state.pop()
         gain_cubes(state, frame.seat, action - GAIN, 1)
-        if left > 1:
-            state.push(Gaining(self, frame.seat, left - 1))
+        if frame.left > 1:
+            state.push(Gaining(self, frame.seat, frame.left - 1))
 
 
 class Due(Frame):
@@ -153,16 +152,15 @@ class Due(Frame):
         self.spoken: Final = spoken
 
 
-class Pay(Choice):
+class Pay(Choice[Due]):
     """Which resources to spend where the colour does not matter."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Due(self, seat, args[0], args[1:])
 
-    def actions(self, state: "Position", frame: Frame) -> list[int]:
-        asked = cast(Due, frame)
-        due = asked.due
-        spoken = asked.spoken
+    def actions(self, state: "Position", frame: Due) -> list[int]:
+        due = frame.due
+        spoken = frame.spoken
         supply = state.players[frame.seat].supply
         rest = _left(supply, spoken)
         actions: list[int] = []
@@ -174,17 +172,16 @@ class Pay(Choice):
                 actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
         return actions
 
-    def due(self, state: "Position", frame: Frame) -> dict[str, int]:
-        return {"any": -cast(Due, frame).due}
+    def due(self, state: "Position", frame: Due) -> dict[str, int]:
+        return {"any": -frame.due}
 
-    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
-        asked = cast(Due, frame)
+    def play(self, state: "Position", frame: Due, action: int, dealer: Dealer) -> None:
         colour, number = divmod(action - PAY, MOST_PAID)
         state.pop()
         pay_cubes(state, frame.seat, colour, number + 1)
-        due = asked.due - number - 1
+        due = frame.due - number - 1
         if due:
-            _ask(state, frame.seat, due, (*asked.spoken, colour))
+            _ask(state, frame.seat, due, (*frame.spoken, colour))
 
 
 GAIN_COLOUR: Final[GainColour] = GainColour("gain", "AMS-19.3")

@@ -1,6 +1,6 @@
 """Cards that go and come: tile CA18 swaps an inactive card, card 047 discards a map."""
 
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -69,14 +69,14 @@ class Going(Frame):
         self.cards: Final = cards
 
 
-class SwapDiscard(Choice):
+class SwapDiscard(Choice[Going]):
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Going(self, seat, args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [DISCARD + card for card in cast(Going, frame).cards]
+    def actions(self, state: Position, frame: Going) -> list[int]:
+        return [DISCARD + card for card in frame.cards]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Going, action: int, dealer: Dealer) -> None:
         state.pop()
         discard_inactive(state, frame.seat, action - DISCARD)
 

@@ -1,6 +1,6 @@
 """TOM, the rival of the solo game (AMS-18). Everything he does is told with its reason."""
 
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
@@ -81,16 +81,16 @@ class Tied(Frame):
         self.maps: Final = maps
 
 
-class TomRemoves(Choice):
+class TomRemoves(Choice[Tied]):
     """Two maps are tied: the player chooses."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Tied(self, seat, args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [REMOVE + card for card in cast(Tied, frame).maps]
+    def actions(self, state: Position, frame: Tied) -> list[int]:
+        return [REMOVE + card for card in frame.maps]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Tied, action: int, dealer: Dealer) -> None:
         state.pop()
         _remove(state, action - REMOVE)
 

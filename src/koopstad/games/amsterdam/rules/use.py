@@ -1,7 +1,7 @@
 """Using active cards (AMS-8.4 to AMS-8.7)."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from koopstad.engine.cards import Run
 from koopstad.engine.dealer import Dealer
@@ -120,20 +120,20 @@ class Offered(Frame):
         self.card: Final = card
 
 
-class FreeMapUse(Choice):
+class FreeMapUse(Choice[Offered]):
     """Card 035: a map just activated may be used once free of charge, without a marker."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Offered(self, seat, *args)
 
-    def actions(self, state: Position, frame: Frame) -> list[int]:
-        return [USE + cast(Offered, frame).card, DECLINE]
+    def actions(self, state: Position, frame: Offered) -> list[int]:
+        return [USE + frame.card, DECLINE]
 
-    def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
+    def play(self, state: Position, frame: Offered, action: int, dealer: Dealer) -> None:
         state.pop()
         if action == DECLINE:
             return
-        card = cast(Offered, frame).card
+        card = frame.card
         entry = state.deck.cards[card]
         state.turn.maps |= 1 << entry.district  # Q-45: it counts as used
         if state.story is not None:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import COLOURS, badge, symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 from koopstad.games.amsterdam.game import Amsterdam
-from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN, SAIL
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, PLACES
 from koopstad.games.amsterdam.printed.pieces import COLOURS as CUBES
 from koopstad.games.amsterdam.terminal.cards import Cards, cubes
-from koopstad.games.amsterdam.terminal.choices import Choices
 from koopstad.games.amsterdam.terminal.map import MAP_SIZE, TARGET, TOM, AmsterdamMap, dockers, group_of
-
-_STEPS_OF_THE_SHEET = ("penalties", "cards", "group", "districts", "tasks", "leftovers")
 
 
 class AmsterdamBoard(Board):
@@ -35,18 +30,19 @@ class AmsterdamBoard(Board):
         super().__init__(game, words)
         assert isinstance(game, Amsterdam)
         self._board = game.board
-        self._cards = Cards(game.board, words)
-        self._choices = Choices(game, words, self._cards)
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
-        can_take = {
-            (action - BLOCK) % BLOCKS for action in actions if BLOCK <= action < BLOCK_GULDEN + BLOCKS
-        }
-        can_reach = {action - SAIL for action in actions if SAIL <= action < SAIL + PLACES}
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
+        blocks, places = self._board.city.blocks, self._board.harbour.places
+        can_take = {number for number, block in enumerate(blocks) if f"block:{block.name}" in touched}
+        can_reach = {number for number, place in enumerate(places) if f"place:{place.name}" in touched}
         return AmsterdamMap(self._board, view, can_take, can_reach).draw(width, height)
 
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        return self._choices.groups(view, actions)
+    def _cards(self, view: View) -> Cards:
+        return Cards(self._board, self.words, view["variants"])
+
+    def printed(self, view: View, thing: str) -> Text | None:
+        kind, _, number = thing.partition(":")
+        return self._cards(view).told(int(number)) if kind == "card" else None
 
     # --- the panel ------------------------------------------------------------------------------------
 
@@ -55,7 +51,7 @@ class AmsterdamBoard(Board):
         if view["you"] is None:
             return parts
         own = view["players"][view["you"]]
-        parts += [self._wheel(own), self._own_cards(own, brief)]
+        parts += [self._wheel(own), self._own_cards(view, own, brief)]
         if own["tasks"]:
             parts.append(self._tasks(view, own, brief))
         return parts
@@ -73,7 +69,7 @@ class AmsterdamBoard(Board):
         return Stack(
             Text.assemble((f"Round {view['round']}", "bold"), f"  quick delivery +{quick}"),
             Text.assemble(("Dice ", "dim"), dice),
-            self._cards.tile(view["tile"]),
+            self._cards(view).tile(view["tile"]),
         )
 
     def _players(self, view: View) -> RenderableType:
@@ -143,27 +139,27 @@ class AmsterdamBoard(Board):
             grid.add_row(slots[row], slots[row + 3])
         return Stack(head, Text("Wheel", "dim"), grid)
 
-    def _own_cards(self, own: View, brief: bool) -> RenderableType:
+    def _own_cards(self, view: View, own: View, brief: bool) -> RenderableType:
         rows: list[RenderableType] = []
         for title, key, cost in (("Inactive cards", "inactive", True), ("Active cards", "active", False)):
             if not own[key]:
                 rows.append(Text(f"{title}: none", "dim"))
             elif brief:
-                listed = [self._brief(own, number, cost) for number in own[key]]
+                listed = [self._brief(view, own, number, cost) for number in own[key]]
                 rows.append(Text.assemble((f"{title} ", "dim"), Text("  ").join(listed)))
             else:
-                rows += [Text(title, "dim"), *self._cards.lines(own[key], own["used"], cost)]
+                rows += [Text(title, "dim"), *self._cards(view).lines(own[key], own["used"], cost)]
         return Stack(*rows)
 
-    def _brief(self, own: View, number: int, cost: bool) -> Text:
+    def _brief(self, view: View, own: View, number: int, cost: bool) -> Text:
         """``017 ■■▲``, or ``✓024 III``"""
         if cost:
-            return Text.assemble((f"{number:03} ", "bold"), self._cards.cost(number))
+            return Text.assemble((f"{number:03} ", "bold"), self._cards(view).cost(number))
         mark = "✓" if number in own["used"] else ""
-        return Text.assemble((f"{mark}{number:03}", "bold"), (f" {self._cards.timing(number)}", "dim"))
+        return Text.assemble((f"{mark}{number:03}", "bold"), (f" {self._cards(view).timing(number)}", "dim"))
 
     def _tasks(self, view: View, own: View, brief: bool) -> RenderableType:
-        rows = [self._cards.task(number, len(view["players"])) for number in own["tasks"]]
+        rows = [self._cards(view).task(number, len(view["players"])) for number in own["tasks"]]
         if brief:
             for row in rows:
                 row.no_wrap, row.overflow = True, "ellipsis"
@@ -173,9 +169,9 @@ class AmsterdamBoard(Board):
 
     def cards(self, view: View) -> RenderableType:
         """The display, and before each player wheel, cards and open tasks."""
-        rows: list[RenderableType] = [self._cards.tile(view["tile"])]
+        rows: list[RenderableType] = [self._cards(view).tile(view["tile"])]
         if view["display"]:
-            rows += [Text("On display", "bold underline"), *self._cards.lines(view["display"])]
+            rows += [Text("On display", "bold underline"), *self._cards(view).lines(view["display"])]
         for seat, player in enumerate(view["players"]):
             rows += [Text(), self.player(seat)]
             slots = [
@@ -189,33 +185,16 @@ class AmsterdamBoard(Board):
             )
             for key in ("inactive", "active"):
                 if player[key]:
-                    rows += [Text(key, "dim"), *self._cards.lines(player[key], player["used"])]
+                    rows += [Text(key, "dim"), *self._cards(view).lines(player[key], player["used"])]
             known = [task for task in player["tasks"] if task is not None]
-            rows += [self._cards.task(task, len(view["players"])) for task in known]
+            rows += [self._cards(view).task(task, len(view["players"])) for task in known]
         return Stack(*rows)
 
     # --- the end, the signs ---------------------------------------------------------------------------
 
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """AMS-12: the points of play, then each step of final scoring."""
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for title in ("", ""):
-            sheet.add_column(title)
-        for title in ("in play", *_STEPS_OF_THE_SHEET, "total"):
-            sheet.add_column(title, justify="right")
-        tom = Text(f" {TOM}  TOM")
-        blanks = [""] * (1 + len(_STEPS_OF_THE_SHEET))
-        if view["tom"] is not None and ranking[0] > 1:
-            sheet.add_row("1.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
-        for seat in in_order(ranking):
-            earned = view["sheets"][seat]
-            numbers = [scores[seat] - earned["total"], *(earned[step] for step in _STEPS_OF_THE_SHEET)]
-            sheet.add_row(
-                f"{ranking[seat]}.", self.player(seat), *map(str, numbers), Text(str(scores[seat]), "bold")
-            )
-        if view["tom"] is not None and ranking[0] == 1:
-            sheet.add_row("2.", tom, *blanks, Text(str(view["tom"]["points"]), "bold"))
-        return sheet
+    def rival(self, view: View) -> tuple[Text, Mapping[str, int]] | None:
+        """AMS-18.3"""
+        return None if view["tom"] is None else (Text(f" {TOM}  TOM"), {"points": view["tom"]["points"]})
 
     def legend(self) -> RenderableType:
         pink = COLOURS["pink"]

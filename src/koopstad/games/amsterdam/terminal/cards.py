@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
@@ -16,11 +16,12 @@ TIMINGS = ("I", "II", "III", "∞", "❦")
 
 
 class Cards:
-    """Writes cards by their numbers."""
+    """Writes cards, tiles and tasks, as the options of a table read them (``variants`` of the view)."""
 
-    def __init__(self, board: Board, words: Words) -> None:
+    def __init__(self, board: Board, words: Words, variants: Mapping[str, str]) -> None:
         self._board = board
         self._words = words
+        self._variants = variants
 
     def cost(self, number: int) -> Text:
         """``■■▲``"""
@@ -34,11 +35,7 @@ class Cards:
         return self._words.text(f"card-{number:03}").rpartition(" ")[0]
 
     def text(self, number: int) -> str:
-        return self._words.text(f"card-{number:03}-text")
-
-    def short(self, number: int, used: bool = False) -> Text:
-        """``017 ■■▲ III``"""
-        return Text.assemble((f"{number:03} ", "bold"), self.cost(number), (f" {self.timing(number)}", "dim"))
+        return self._text(f"card-{number:03}")
 
     def line(self, number: int, cost: bool = True) -> Text:
         """``017 ■■▲ III Cheesemaker: what it does``"""
@@ -51,6 +48,10 @@ class Cards:
             self.text(number),
         )
 
+    def told(self, number: int) -> Text:
+        """``III: what it does``"""
+        return Text.assemble((f"{self.timing(number)} ", "dim"), self.text(number))
+
     def lines(self, numbers: Iterable[int], used: Sequence[int] = (), cost: bool = True) -> list[Text]:
         """A card each; ``✓`` where it was used in this round."""
         return [
@@ -59,14 +60,16 @@ class Cards:
         ]
 
     def tile(self, name: str) -> Text:
-        return Text.assemble(
-            (f"{self._words.text(f'tile-{name}')}: ", "bold"), self._words.text(f"tile-{name}-text")
-        )
+        return Text.assemble((f"{self._words.text(f'tile-{name}')}: ", "bold"), self._text(f"tile-{name}"))
 
     def task(self, number: int, players: int) -> Text:
         points = self._board.task_points[number - 1][max(players, 2) - 2]
         worth = "/".join(map(str, points[1:]))
-        return Text.assemble((f"{worth} ", "bold"), self._words.text(f"task-{number}-text"))
+        return Text.assemble((f"{worth} ", "bold"), self._text(f"task-{number}"))
+
+    def _text(self, piece: str) -> str:
+        variant = self._variants.get(piece)
+        return self._words.text(f"{piece}-text-{variant}" if variant else f"{piece}-text")
 
 
 def cubes(counts: Sequence[int]) -> Text:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.drawing.board import Board, Group, View, in_order
+from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
@@ -18,12 +18,10 @@ from koopstad.games.hamburg.printed.pieces import (
     CATEGORIES,
     COLOURS,
     DICE,
-    ITEMS,
     TOKENS,
     WINDOW_OF_CATEGORY,
 )
 from koopstad.games.hamburg.terminal.cards import Cards, workers
-from koopstad.games.hamburg.terminal.choices import Choices
 from koopstad.games.hamburg.terminal.table import CLERGYMAN, HamburgTable, figure
 
 _PHASES = ("", "I", "II", "III", "IV")
@@ -42,8 +40,6 @@ class HamburgBoard(Board):
         super().__init__(game, words)
         assert isinstance(game, Hamburg)
         self._board = game.board
-        self._cards = Cards(game.board, words)
-        self._choices = Choices(game, words, self._cards, self.player)
 
     def player(self, seat: int) -> Text:
         """TOM sits behind the last seat."""
@@ -51,25 +47,33 @@ class HamburgBoard(Board):
             return super().player(seat)
         return Text.assemble((" T ", "bold reverse"), " TOM")
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
-        return HamburgTable(self._board, self.words, self._cards, view).draw(width, height)
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
+        return HamburgTable(self._board, self.words, self._cards(view), view).draw(width, height)
 
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        return self._choices.groups(view, actions)
+    def _cards(self, view: View) -> Cards:
+        return Cards(self._board, self.words, view["variants"])
+
+    def printed(self, view: View, thing: str) -> Text | None:
+        """The own hand and display stand on the table with their texts."""
+        kind, _, number = thing.partition(":")
+        if kind != "card" or int(number) in self._shown(view["players"][view["you"]]):
+            return None
+        return Text(self._cards(view).text(int(number)))
+
+    def _shown(self, own: View) -> set[int]:
+        built = [card for site in own["sites"] for card in site["buildings"]]
+        return {*own["hand"], *built, *own["zoo"], *own["under"], *own["park"]}
 
     def task(self, view: View) -> str:
         """What is to be decided, and for the effect of what."""
         task = super().task(view)
-        source = self._source(view["asker"])
-        return f"{task}: {source}" if source else task
-
-    def _source(self, piece: str | None) -> str:
-        """The card, mayor, ship or misfortune whose effect asks."""
-        if piece is None or not self.words.has(piece):
-            return ""
+        piece = view["asker"]
+        if piece is None:
+            return task
         kind, _, number = piece.partition("-")
         name = f"{self._board.names[int(number)]}. " if kind == "card" else ""
-        return f"{name}{self.words.text(piece)}"
+        source = f"{name}{self._cards(view).piece(piece)}"
+        return f"{task}: {source}" if source else task
 
     # --- the panel ------------------------------------------------------------------------------------
 
@@ -154,55 +158,47 @@ class HamburgBoard(Board):
                 letters or "-",
             ),
         ]
-        cards = self._displayed(player)
+        cards = self._displayed(view, player)
         if cards:
             rows.append(Text.assemble(("  display ", "dim"), Text("  ").join(cards)))
         if player["mayor"] > 0:
             rows.append(Text(f"  {self._board.mayors[player['mayor']].name}", "dim"))
         return Stack(*(rows[1:] if brief and not cards else rows))
 
-    def _displayed(self, player: View) -> list[Text]:
+    def _displayed(self, view: View, player: View) -> list[Text]:
         """Free sites by colour, buildings, zoo and park by number."""
         cards = [symbols(site["colour"], 1) + Text("_") for site in player["sites"] if not site["buildings"]]
         shown = [card for site in player["sites"] for card in site["buildings"]]
         shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
-        return cards + [self._cards.short(card) for card in shown]
+        return cards + [self._cards(view).short(card) for card in shown]
 
     # --- all cards ------------------------------------------------------------------------------------
 
     def cards(self, view: View) -> RenderableType:
         """Everybody's displayed cards and the own hand, with their texts."""
         rows: list[RenderableType] = []
+        cards = self._cards(view)
         for seat, player in enumerate(view["players"]):
             rows += [Text(), self.player(seat)]
             if player["mayor"] > 0:
-                rows.append(Text(self.words.text(f"mayor-{player['mayor']:02}")))
+                rows.append(Text(cards.piece(f"mayor-{player['mayor']:02}")))
             known = [card for card in player["hand"] if card is not None] or player["known"]
             if known:
-                rows += [Text("hand", "dim"), *(self._cards.line(card) for card in known)]
+                rows += [Text("hand", "dim"), *(cards.line(card) for card in known)]
             shown = [card for site in player["sites"] for card in site["buildings"]]
             shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
             if shown:
-                rows += [Text("display", "dim"), *(self._cards.line(card) for card in shown)]
+                rows += [Text("display", "dim"), *(cards.line(card) for card in shown)]
         return Stack(*rows)
 
     # --- the end, the signs ---------------------------------------------------------------------------
 
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """HAM-11.2: the points of play, then each item of the final scoring."""
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for title in ("", ""):
-            sheet.add_column(title)
-        for title in ("in play", *ITEMS, "total"):
-            sheet.add_column(title, justify="right")
-        tom = range(len(scores), len(view["players"]))
-        places = [*ranking, *(3 - ranking[0] for _ in tom)]
-        for seat in in_order(places):
-            items = view["sheets"][seat]
-            total = view["players"][seat]["points"]
-            numbers = [total - sum(items.values()), *(items[item] for item in ITEMS)]
-            sheet.add_row(f"{places[seat]}.", self.player(seat), *map(str, numbers), Text(str(total), "bold"))
-        return sheet
+    def rival(self, view: View) -> tuple[Text, Mapping[str, int]] | None:
+        """HAM-18: TOM sits behind the last seat."""
+        tom = len(self.words.players)
+        if tom == len(view["players"]):
+            return None
+        return self.player(tom), {"points": view["players"][tom]["points"]}
 
     def legend(self) -> RenderableType:
         """The signs, and the categories that each church window counts (HAM-5.2)."""

@@ -19,6 +19,7 @@ def facts(state: "Position") -> Data:
         seat["cards"] = sum(player.hand)
         seat["fulfilled"] = scoring.fulfilled(state, player)
         seat["contract_points"] = scoring.contract_points(state, player)
+        seat["sheet"] = state.sheet(place)
         seat["bonus_points"] = scoring.bonus_points(state)[place]
         seat["free_routes"] = [
             route.name for route in state.board.routes if state.free & ~player.barred & route.bit

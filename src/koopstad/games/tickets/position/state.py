@@ -171,6 +171,9 @@ class Position(State["Tickets"]):
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
 
+    def sheet(self, seat: int) -> dict[str, int]:
+        return scoring.sheet(self, seat)
+
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 

@@ -25,14 +25,30 @@ def score(state: "Position") -> None:
             )
 
 
+def sheet(state: "Position", seat: int) -> dict[str, int]:
+    """Where the points come from; those of contracts and bonus cards are added when the game is over."""
+    player = state.players[seat]
+    kept = failed = bonus = 0
+    if not state.pending:
+        values = contract_values(state, player)
+        kept = sum(value for value in values if value > 0)
+        failed = sum(value for value in values if value < 0)
+        bonus = bonus_points(state)[seat]
+    return {"routes": player.points - kept - failed - bonus, "kept": kept, "failed": failed, "bonus": bonus}
+
+
 def contract_points(state: "Position", player: "Player") -> int:
     """TTA-8.2: fulfilled contracts add their value, the others cost it."""
+    return sum(contract_values(state, player))
+
+
+def contract_values(state: "Position", player: "Player") -> list[int]:
     group = connected(state, player)
-    points = 0
-    for number in player.contracts:
-        contract = state.board.contracts[number]
-        points += contract.points if group[contract.a] == group[contract.b] else -contract.points
-    return points
+    contracts = [state.board.contracts[number] for number in player.contracts]
+    return [
+        contract.points if group[contract.a] == group[contract.b] else -contract.points
+        for contract in contracts
+    ]
 
 
 def fulfilled(state: "Position", player: "Player") -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
@@ -10,14 +10,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from koopstad.drawing.board import Board, Choice, Group, View, Way, in_order
+from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import COLOURS, chip, symbols
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 from koopstad.games.tickets.game import Tickets
-from koopstad.games.tickets.printed.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
-from koopstad.games.tickets.printed.board import Claim
-from koopstad.games.tickets.printed.pieces import CARDS, JOKER
+from koopstad.games.tickets.printed.pieces import CARDS
 from koopstad.games.tickets.terminal.map import TicketsMap
 
 DONE, OPEN = "✔", "✘"
@@ -36,8 +34,9 @@ class TicketsBoard(Board):
 
     # --- the map --------------------------------------------------------------------------------------
 
-    def picture(self, view: View, actions: Sequence[int], width: int, height: int) -> RenderableType:
-        claims = {self._claim(action).route for action in actions if action >= FIRST_CLAIM}
+    def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
+        routes = self._board.routes
+        claims = {number for number, route in enumerate(routes) if f"route:{route.name}" in touched}
         chart = TicketsMap(self._board, width, height, self._wanted(view))
         return chart.draw(view["routes"], claims, self._closed(view))
 
@@ -138,90 +137,6 @@ class TicketsBoard(Board):
                 group = [new if number == old else number for number in group]
         return group
 
-    # --- the choices ----------------------------------------------------------------------------------
-
-    def groups(self, view: View, actions: Sequence[int]) -> list[Group]:
-        keeps = [action for action in actions if KEEP_FIRST <= action <= KEEP_BOTH]
-        if keeps:
-            return [Group("Contracts", [self._keep(view, action) for action in keeps], 60, 60)]
-        groups = [
-            Group("Take a card", [_take(action) for action in actions if action <= DRAW]),
-            Group("Contracts", [_draw_contracts(view)] if CONTRACTS in actions else []),
-            Group("Claim a route", self._claims(actions), 48, 33),
-            Group(
-                "Otherwise", [self._plain(action) for action in actions if KEEP_BOTH < action < FIRST_CLAIM]
-            ),
-        ]
-        return [group for group in groups if group.choices]
-
-    def _keep(self, view: View, action: int) -> Choice:
-        offer = view["players"][view["you"]]["offer"]
-        kept = offer if action == KEEP_BOTH else [offer[action - KEEP_FIRST]]
-        label = Text("keep both" if action == KEEP_BOTH else "keep ")
-        if action != KEEP_BOTH:
-            label += self._contract(kept[0])
-        return Choice(label, [Way(action, Text())])
-
-    def _claims(self, actions: Sequence[int]) -> list[Choice]:
-        """One choice for each route, with every way to pay."""
-        ways: dict[int, list[Way]] = {}
-        for action in actions:
-            if action >= FIRST_CLAIM:
-                claim = self._claim(action)
-                ways.setdefault(claim.route, []).append(Way(action, _payment(claim)))
-        for paid in ways.values():
-            paid.sort(key=lambda way: self._claim(way.action).jokers)
-        by_name = sorted(ways, key=lambda route: self._board.routes[route].name)
-        return [Choice(self._route(route), ways[route]) for route in by_name]
-
-    def _route(self, number: int) -> Text:
-        route = self._board.routes[number]
-        a, b = self._board.locations[route.a].name, self._board.locations[route.b].name
-        colour = route.name.rpartition("/")[2]
-        bonus = "◦" if route.cart_symbol else ""
-        points = (f" +{route.points}{bonus} ", "bold")
-        return Text.assemble(symbols(colour, route.length), points, f"{_brief(a)}{DASH}{_brief(b)} ")
-
-    def _plain(self, action: int) -> Choice:
-        return Choice(Text(self.game.name(action)), [Way(action, Text())])
-
-    def _claim(self, action: int) -> Claim:
-        return self._board.claims[action - FIRST_CLAIM]
-
-    # --- the end --------------------------------------------------------------------------------------
-
-    def score_sheet(self, view: View, scores: Sequence[int], ranking: Sequence[int]) -> RenderableType:
-        """TTA-8: routes, contracts fulfilled and failed, trade bonus; the contracts lie open now."""
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        sheet.add_column("")
-        sheet.add_column("")
-        for title in ("routes", "fulfilled", "failed", "bonus", "total"):
-            sheet.add_column(title, justify="right")
-        sheet.add_column("contracts")
-        for seat in in_order(ranking):
-            routes, done, failed = self._points(view, seat)
-            bonus = scores[seat] - routes - done + failed
-            sheet.add_row(
-                f"{ranking[seat]}.",
-                self.player(seat),
-                *map(str, (routes, done, -failed, bonus)),
-                Text(str(scores[seat]), "bold"),
-                self._contracts(view, seat),
-            )
-        return sheet
-
-    def _points(self, view: View, seat: int) -> tuple[int, int, int]:
-        owned = zip(self._board.routes, view["routes"], strict=True)
-        group = self._connected(view, seat)
-        done = failed = 0
-        for number in view["players"][seat]["contracts"]:
-            contract = self._board.contracts[number]
-            if group[contract.a] == group[contract.b]:
-                done += contract.points
-            else:
-                failed += contract.points
-        return sum(route.points for route, owner in owned if owner == seat), done, failed
-
 
 def _titled(title: str, content: RenderableType) -> RenderableType:
     return Stack(Text(title, "dim"), Padding(content, (0, 0, 0, 1)))
@@ -231,25 +146,3 @@ def _hand(hand: dict[str, int]) -> Text:
     if not hand:
         return Text("none", "dim")
     return Text(" ").join([chip(card, count=hand[card]) for card in CARDS if card in hand])
-
-
-def _take(action: int) -> Choice:
-    if action == DRAW:
-        return Choice(Text("face-down"), [Way(action, Text())])
-    return Choice(Text.assemble(chip(CARDS[action], CARDS[action])), [Way(action, Text())])
-
-
-def _draw_contracts(view: View) -> Choice:
-    left = view["contract_pile"] + len(view["contracts_under"])
-    drawn = "draw 2 and keep at least 1" if left > 1 else "draw the last one and keep it"
-    return Choice(Text(drawn), [Way(CONTRACTS, Text())])
-
-
-def _payment(claim: Claim) -> Text:
-    """``✿✿✻``"""
-    return Text.assemble(symbols(CARDS[claim.colour], claim.cards), symbols(CARDS[JOKER], claim.jokers))
-
-
-def _brief(name: str) -> str:
-    """Long names are cut so that two of them stand in a column."""
-    return name if len(name) <= 11 else name[:10] + "."

@@ -93,6 +93,11 @@ log-last-turns = { $player } hat { $carts ->
 }: alle haben noch einen letzten Zug
 log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insgesamt { $points } Punkte
 
+sheet-routes = Strecken
+sheet-kept = Erfüllte Aufträge
+sheet-failed = Nicht erfüllte Aufträge
+sheet-bonus = Handelsbonus
+
 why-not-open = diese Karte liegt nicht offen: { $card }
 why-pile-empty = der Nachziehstapel ist leer
 why-open-joker-second = ein offener Joker darf nicht deine zweite Karte sein

@@ -93,6 +93,11 @@ log-last-turns = { $player } has { $carts ->
 } left: everybody has one last turn
 log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $points } points in all
 
+sheet-routes = Routes
+sheet-kept = Contracts fulfilled
+sheet-failed = Contracts failed
+sheet-bonus = Trade bonus
+
 why-not-open = no { $card } card lies open
 why-pile-empty = the draw pile is empty
 why-open-joker-second = an open joker cannot be the second card

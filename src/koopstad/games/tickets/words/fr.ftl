@@ -93,6 +93,11 @@ log-last-turns = { $carts ->
 } : tout le monde joue un dernier tour
 log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points } points en tout
 
+sheet-routes = Routes
+sheet-kept = Contrats remplis
+sheet-failed = Contrats manqués
+sheet-bonus = Marchandises
+
 why-not-open = aucune carte visible de ce type ({ $card })
 why-pile-empty = la pioche est vide
 why-open-joker-second = un joker visible ne peut pas être la seconde carte

@@ -65,6 +65,11 @@ log-last-turns = { $player } { $carts ->
 }: mindenkinek jár még egy utolsó kör
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
 
+sheet-routes = Útvonalak
+sheet-kept = Teljesített szerződések
+sheet-failed = Nem teljesített szerződések
+sheet-bonus = Kereskedelmi bónusz
+
 why-not-open = ilyen kártya nincs felfordítva: { $card }
 why-pile-empty = a húzópakli üres
 why-open-joker-second = felfordított joker nem lehet a második kártya

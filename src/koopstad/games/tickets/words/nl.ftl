@@ -93,6 +93,11 @@ log-last-turns = { $player } heeft { $carts ->
 } over: iedereen krijgt nog één laatste beurt
 log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in totaal { $points } punten
 
+sheet-routes = Routes
+sheet-kept = Behaalde contracten
+sheet-failed = Gemiste contracten
+sheet-bonus = Handelsbonus
+
 why-not-open = deze kaart ligt niet open: { $card }
 why-pile-empty = de trekstapel is leeg
 why-open-joker-second = een open joker mag niet je tweede kaart zijn
