@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 import koopstad
+from koopstad.drawing import board
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.words import Words, words
@@ -73,6 +77,21 @@ def test_texts_and_icons_follow_the_options(game: Hamburg, language: str) -> Non
                 assert game.icons(piece, options) == game.icons(piece, usual)
             elif piece != "card-186":  # which only searches another pile
                 assert game.icons(piece, options) != game.icons(piece, usual)
+
+
+def test_the_terminal_tells_a_card_as_the_table_reads_it(game: Hamburg) -> None:
+    told = {}
+    for misprints, gifts in (("corrected", "cycle"), ("printed", "once")):
+        options = game.agree(2, {"misprints": misprints, "gifts": gifts})
+        view = game.arrange(2, options, {"seat": {"0": {"hand": [19, 6]}}}).view(0)
+        console = Console(width=200, file=StringIO())
+        with console.capture() as captured:
+            console.print(board(game, words(game.id)).cards(view))
+        told[misprints] = captured.get()
+    assert "category administration" in told["corrected"]
+    assert "006 IV" in told["corrected"]
+    assert "category citizens" in told["printed"]
+    assert "006 ϟ" in told["printed"]
 
 
 def test_every_card_that_does_something_has_icons(game: Hamburg) -> None:

@@ -93,7 +93,7 @@ class Hamburg(Game[Position]):
         return self._decks[reading]
 
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
-        return text_of(piece, options)
+        return text_of(piece, self.deck_for(options).variants)
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         """The symbol of a card comes first. Tiles are drawn from what is printed on them."""

@@ -33,6 +33,7 @@ class Deck:
         assert [card.number for card in cards] == list(range(1, CARDS + 1)), "every card has one entry"
         self.programs: Final[Programs] = PROGRAMS
         self.rules: Final = READINGS.rules(options)
+        self.variants: Final = READINGS.variants(options)
         self.cards: Final[tuple[Card, ...]] = (cards[0], *cards)
         self.mayors: Final[tuple[Mayor, ...]] = tuple(READINGS.entry(mayor, options) for mayor in MAYORS)
         self.colour: Final = board.colour

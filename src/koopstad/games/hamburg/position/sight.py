@@ -34,6 +34,7 @@ def view(state: "Position", seat: int | None) -> "HamburgView":
         "to_move": frame.seat if frame is not None else None,
         "step": frame.step.name if frame is not None else "over",
         "asks": list(frame.args) if frame is not None else [],
+        "variants": dict(state.deck.variants),
         "asker": piece_of(frame.source) if isinstance(frame, Question) else None,
         "cycle": state.cycle,
         "phase": state.phase,

@@ -40,7 +40,6 @@ class HamburgBoard(Board):
         super().__init__(game, words)
         assert isinstance(game, Hamburg)
         self._board = game.board
-        self._cards = Cards(game.board, words)
 
     def player(self, seat: int) -> Text:
         """TOM sits behind the last seat."""
@@ -49,14 +48,17 @@ class HamburgBoard(Board):
         return Text.assemble((" T ", "bold reverse"), " TOM")
 
     def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType:
-        return HamburgTable(self._board, self.words, self._cards, view).draw(width, height)
+        return HamburgTable(self._board, self.words, self._cards(view), view).draw(width, height)
+
+    def _cards(self, view: View) -> Cards:
+        return Cards(self._board, self.words, view["variants"])
 
     def printed(self, view: View, thing: str) -> Text | None:
         """The own hand and display stand on the table with their texts."""
         kind, _, number = thing.partition(":")
         if kind != "card" or int(number) in self._shown(view["players"][view["you"]]):
             return None
-        return Text(self._cards.text(int(number)))
+        return Text(self._cards(view).text(int(number)))
 
     def _shown(self, own: View) -> set[int]:
         built = [card for site in own["sites"] for card in site["buildings"]]
@@ -65,16 +67,13 @@ class HamburgBoard(Board):
     def task(self, view: View) -> str:
         """What is to be decided, and for the effect of what."""
         task = super().task(view)
-        source = self._source(view["asker"])
-        return f"{task}: {source}" if source else task
-
-    def _source(self, piece: str | None) -> str:
-        """The card, mayor, ship or misfortune whose effect asks."""
-        if piece is None or not self.words.has(piece):
-            return ""
+        piece = view["asker"]
+        if piece is None:
+            return task
         kind, _, number = piece.partition("-")
         name = f"{self._board.names[int(number)]}. " if kind == "card" else ""
-        return f"{name}{self.words.text(piece)}"
+        source = f"{name}{self._cards(view).piece(piece)}"
+        return f"{task}: {source}" if source else task
 
     # --- the panel ------------------------------------------------------------------------------------
 
@@ -159,36 +158,37 @@ class HamburgBoard(Board):
                 letters or "-",
             ),
         ]
-        cards = self._displayed(player)
+        cards = self._displayed(view, player)
         if cards:
             rows.append(Text.assemble(("  display ", "dim"), Text("  ").join(cards)))
         if player["mayor"] > 0:
             rows.append(Text(f"  {self._board.mayors[player['mayor']].name}", "dim"))
         return Stack(*(rows[1:] if brief and not cards else rows))
 
-    def _displayed(self, player: View) -> list[Text]:
+    def _displayed(self, view: View, player: View) -> list[Text]:
         """Free sites by colour, buildings, zoo and park by number."""
         cards = [symbols(site["colour"], 1) + Text("_") for site in player["sites"] if not site["buildings"]]
         shown = [card for site in player["sites"] for card in site["buildings"]]
         shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
-        return cards + [self._cards.short(card) for card in shown]
+        return cards + [self._cards(view).short(card) for card in shown]
 
     # --- all cards ------------------------------------------------------------------------------------
 
     def cards(self, view: View) -> RenderableType:
         """Everybody's displayed cards and the own hand, with their texts."""
         rows: list[RenderableType] = []
+        cards = self._cards(view)
         for seat, player in enumerate(view["players"]):
             rows += [Text(), self.player(seat)]
             if player["mayor"] > 0:
-                rows.append(Text(self.words.text(f"mayor-{player['mayor']:02}")))
+                rows.append(Text(cards.piece(f"mayor-{player['mayor']:02}")))
             known = [card for card in player["hand"] if card is not None] or player["known"]
             if known:
-                rows += [Text("hand", "dim"), *(self._cards.line(card) for card in known)]
+                rows += [Text("hand", "dim"), *(cards.line(card) for card in known)]
             shown = [card for site in player["sites"] for card in site["buildings"]]
             shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
             if shown:
-                rows += [Text("display", "dim"), *(self._cards.line(card) for card in shown)]
+                rows += [Text("display", "dim"), *(cards.line(card) for card in shown)]
         return Stack(*rows)
 
     # --- the end, the signs ---------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from koopstad.drawing.palette import symbols
 from koopstad.engine.words import Words
-from koopstad.games.hamburg.cards.lists import ALL_CARDS
+from koopstad.games.hamburg.cards.readings import symbol_of, text_of
 from koopstad.games.hamburg.printed.board import Board
 from koopstad.games.hamburg.printed.pieces import CATEGORIES, COLOURS
 
@@ -17,11 +17,12 @@ _SYMBOLS = ("ϟ", "I", "II", "III", "IV", "∞I", "∞II", "∞III", "∞IV", "�
 
 
 class Cards:
-    """Writes cards by their numbers."""
+    """Writes cards by their numbers, as the options of a table read them (``variants`` of the view)."""
 
-    def __init__(self, board: Board, words: Words) -> None:
+    def __init__(self, board: Board, words: Words, variants: Mapping[str, str]) -> None:
         self._board = board
         self._words = words
+        self._variants = variants
 
     def colour(self, number: int) -> str:
         return COLOURS[self._board.colour[number]]
@@ -31,12 +32,16 @@ class Cards:
         return self._words.text(f"category-{name}")
 
     def text(self, number: int) -> str:
-        key = f"card-{number:03}"
+        return self.piece(f"card-{number:03}")
+
+    def piece(self, piece: str) -> str:
+        """What a card, a mayor or a ship does."""
+        key = text_of(piece, self._variants)
         return self._words.text(key) if self._words.has(key) else ""
 
     def short(self, number: int) -> Text:
         """``▲146 III``"""
-        mark = _SYMBOLS[ALL_CARDS[number - 1].symbol]
+        mark = _SYMBOLS[symbol_of(number, self._variants)]
         return Text.assemble(
             symbols(self.colour(number), 1), (f"{number:03}", "bold"), (f" {mark}" if mark else "", "dim")
         )

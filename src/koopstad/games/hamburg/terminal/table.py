@@ -183,7 +183,7 @@ class HamburgTable:
             entries += [(title if card == shown[0] else "", self._building(own, card)) for card in shown]
         if own["mayor"] > 0:
             side = self._board.mayors[own["mayor"]]
-            told = self._words.text(f"mayor-{own['mayor']:02}")
+            told = self._cards.piece(f"mayor-{own['mayor']:02}")
             entries.append(("Mayor", Text.assemble((f"{side.name}: ", "bold"), told)))
         return entries
 
