@@ -165,6 +165,9 @@ class Asking(Step[State, Question]):
     def actions(self, state: State, frame: Question) -> list[int]:
         return self.effect(frame).options(state, frame)
 
+    def due(self, state: State, frame: Question) -> dict[str, int]:
+        return self.effect(frame).due(state, frame)
+
     def play(self, state: State, frame: Question, action: int, dealer: Dealer) -> None:
         state.pop()
         self.effect(frame).answer(state, frame, action, dealer)
