@@ -621,6 +621,9 @@ export interface components {
             stock_pile: number;
             stock_tile: number | null;
             to_move: number | null;
+            variants: {
+                [key: string]: string;
+            };
             window: components["schemas"]["HamburgDie"] | null;
             you: number | null;
         };

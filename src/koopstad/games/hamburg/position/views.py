@@ -42,6 +42,7 @@ class HamburgView(BaseView):
     game: Literal["hamburg"]
     asks: list[int]  # what the decision is about
     asker: str | None  # the piece whose effect asks: card-026, ship-pink
+    variants: dict[str, str]  # pieces that the options change, each with the value that does it
     cycle: int
     phase: int
     round: int
