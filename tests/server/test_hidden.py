@@ -13,7 +13,7 @@ from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
 from koopstad.server.live import LiveTable
 from koopstad.server.problems import explain
-from koopstad.server.showing import previews
+from koopstad.server.views import previews
 from koopstad.store import Store
 from koopstad.table import Seat, Table, TableError, open_table, reopen_table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koopstad.bots import bots
-from koopstad.server import showing
+from koopstad.server import views
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
 from koopstad.server.problems import problem
@@ -59,7 +59,7 @@ async def hint(services: Services, table: Table, seat: int, request: str = "") -
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
     action, reason = await services.bots.advise(table, seat, bots(table.game.id)[0])
     told = Told(reason.key, reason.args) if reason else None
-    (choice,) = showing.previews(table, seat, [action])
+    (choice,) = views.previews(table, seat, [action])
     return HintInfo(id=request, choice=choice, reason=told)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from koopstad.server import showing
+from koopstad.server import views
 from koopstad.table import Table
 
 RECENT = 20  # entries
@@ -45,7 +45,7 @@ class LiveTable:
         """The update in bytes; sockets that have seen the same share it."""
         known = self._updates.get((seat, since, brief))
         if known is None:
-            known = _ENCODER.encode(showing.update(self.table, seat, since, brief))
+            known = _ENCODER.encode(views.update(self.table, seat, since, brief))
             self._updates[seat, since, brief] = known
         return known
 

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
-from koopstad.server import commands, showing
+from koopstad.server import commands, views
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import (
@@ -77,10 +77,10 @@ async def _do(
     except KoopstadError as error:
         told = explain(error, wish.id)
         if told.status == 409:
-            now = showing.update(live.table, seat, live.table.number, brief)
+            now = views.update(live.table, seat, live.table.number, brief)
             told = msgspec.structs.replace(told, update=now)
         raise ProblemError(told) from None
-    return showing.update(live.table, seat, done.entry - 1, brief)
+    return views.update(live.table, seat, done.entry - 1, brief)
 
 
 @get("/why", summary="Why something cannot be played", responses=problems(401, 403, 410, 422))
@@ -107,7 +107,7 @@ async def offered(
 ) -> list[Action]:
     seat = visitor.own_seat()
     seen = (await look(services, table, visitor)).table
-    return await asyncio.to_thread(showing.previews, seen, seat, action or ())
+    return await asyncio.to_thread(views.previews, seen, seat, action or ())
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
@@ -176,7 +176,7 @@ def _replayed(table: Table, eyes: int | None, first: int, count: int) -> Replay:
             line=step.number,
             seat=step.line.seat if step.line else None,
             notation=step.line.action if step.line else "",
-            events=[showing.told(event, eyes) for event in step.events],
+            events=[views.told(event, eyes) for event in step.events],
             view=step.state.view(eyes),
         )
         for step in positions(table.record, table.game, first, first + count)

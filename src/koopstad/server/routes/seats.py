@@ -6,7 +6,7 @@ import asyncio
 
 from litestar import Router, delete, post
 
-from koopstad.server import showing
+from koopstad.server import views
 from koopstad.server.access import Visitor
 from koopstad.server.messages import BotName, Seated, SeatInfo, Sit
 from koopstad.server.new_tables import as_opening, open_rematch
@@ -51,7 +51,7 @@ async def hand_over(
     if visitor.role is not Role.HOST and visitor.seat != seat:
         raise problem(403, "no-seat", "this takes the key of this seat, or of the host")
     await services.tables.act(live, lambda draft: draft.hand_over(seat, data.bot))
-    return showing.seats(live.table)
+    return views.seats(live.table)
 
 
 @delete(
@@ -66,7 +66,7 @@ async def take_back(table: str, seat: int, visitor: Visitor, services: Services)
     if visitor.seat != seat:
         raise problem(403, "no-seat", "this takes the key of this seat")
     await services.tables.act(live, lambda draft: draft.take_back(seat))
-    return showing.seats(live.table)
+    return views.seats(live.table)
 
 
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))

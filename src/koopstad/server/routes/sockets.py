@@ -9,7 +9,7 @@ import msgspec
 from litestar import Router, get, websocket
 
 from koopstad.engine.errors import KoopstadError
-from koopstad.server import commands, connection, showing
+from koopstad.server import commands, connection, views
 from koopstad.server.access import Visitor
 from koopstad.server.connection import Connection, GoneError, NotReadingError, Socket
 from koopstad.server.limits import MISTAKES, SENSELESS
@@ -77,7 +77,7 @@ async def _greet(line: Connection, services: Services, table: str) -> Conversati
             raise problem(429, "full", "too many sockets are open at this table")
         seen = min(await log_from(services, live, hello.since), live.table.number)
         role = visitor.role.value if visitor.role else ""
-        info = showing.info(live.table)
+        info = views.info(live.table)
         await line.send(Welcome(info=info, you=visitor.seat, role=role, now=services.watch.now()))
         listener = Listener(visitor.seat, seen, hello.brief)
         return Conversation(line, services, live, visitor, listener)
@@ -177,7 +177,7 @@ class Conversation:
                 return None
             case AskPreview():
                 table = live.table
-                found = await asyncio.to_thread(showing.previews, table, self._seat, message.actions)
+                found = await asyncio.to_thread(views.previews, table, self._seat, message.actions)
                 return Previews(id=message.id, moves=table.moves, choices=found)
             case Ping():
                 return Pong(id=message.id, number=live.table.number, moves=live.table.moves)

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
-from koopstad.server import showing
+from koopstad.server import views
 from koopstad.server.access import Visitor
 from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
 from koopstad.server.new_tables import NewKeys, open_new
@@ -38,7 +38,7 @@ async def open_table(data: NewTable, services: Services) -> Opened:
     keys = NewKeys(opened)
     await services.tables.add(opened, keys.holders)
     return Opened(
-        info=showing.info(opened),
+        info=views.info(opened),
         keys={str(seat): key for seat, key in keys.seats.items()},
         host=keys.host,
         invitation=keys.invitation,
@@ -65,15 +65,15 @@ async def see_table(
     table: str, visitor: Visitor, services: Services, since: Since = -1, brief: Brief = False
 ) -> Update:
     live = await look(services, table, visitor)
-    return showing.update(live.table, visitor.seat, await log_from(services, live, since), brief)
+    return views.update(live.table, visitor.seat, await log_from(services, live, since), brief)
 
 
 @get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))
 async def table_info(table: str, visitor: Visitor, services: Services) -> TableInfo:
     """An invitation is enough to see it."""
     if visitor.role is Role.INVITE:
-        return showing.info((await services.tables.get(table)).table)
-    return showing.info((await look(services, table, visitor)).table)
+        return views.info((await services.tables.get(table)).table)
+    return views.info((await look(services, table, visitor)).table)
 
 
 def _line(each: Summary, key: Key | None = None) -> TableLine:
