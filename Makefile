@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play terminal web test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
+.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,13 @@ web: src/koopstad/server/web/index.html ## Build the browser client
 screenshots: web ## Make the pictures of the browser client anew (needs Chromium)
 	$(BIN)/python -m tests.web.screenshots
 
-test: lint web ## Check everything: style and types, then all tests, in a real browser and on real databases
+quick: .venv/dev ## Prove the rules: style, types, every scenario, the conformance kit on the plain games
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option"
+
+test: lint web ## Prove everything, once: style, types, all tests, in a real browser and on real databases
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python web/build check test
 	$(BIN)/pytest
@@ -40,13 +46,13 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
 
-mutants: .venv/dev ## Break every rule on purpose, and list the scenarios that notice
-	for list in tests/mutants/*.toml; do $(BIN)/python tests/mutants/break_rules.py $$(basename $$list .toml) --all || exit 1; done
-	$(BIN)/python tests/mutants/amsterdam_pieces.py --all
-	$(BIN)/python tests/mutants/hamburg_pieces.py --all
+mutants: .venv/dev ## Break every rule, card and printed value, and list what no scenario notices
+	PYTHONPATH=src $(BIN)/python -m tests.mutants $(MUTANTS)
 
-bench: .venv/dev .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure speed, plain and compiled, against the bars
+bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure play, plain and compiled, and the browser, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
+	$(BIN)/python -m tests.web.chromium
+	$(BIN)/python -m bench.paint
 
 fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 	$(BIN)/python -m koopstad.lab.fuzz --decisions 2000000

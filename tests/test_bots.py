@@ -1,8 +1,10 @@
-"""Bots see what their seat sees, play what is legal, and make sense."""
+"""The bots of every game see what their seat sees, play what is legal, and give reasons."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,19 +12,52 @@ import koopstad
 from koopstad.bots import Eyes, bot, bots
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError
-from koopstad.engine.game import Game
 from koopstad.engine.state import State
 from koopstad.engine.words import english
 from koopstad.lab.simulate import simulate
 
-GAME = koopstad.game("tickets")
+
+@dataclass(frozen=True)
+class Match:
+    """Games of greedy against random players, or alone against an automaton: how many, and the least wins.
+
+    Far below its strength, so that no luck makes it fail; ``koopstad.lab.strength`` measures that.
+    """
+
+    seats: int
+    games: int
+    wins: int
 
 
-def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
+@dataclass(frozen=True)
+class Trial:
+    """What is tried with the bots of one game."""
+
+    options: dict[str, Any]  # with as much hidden as can be
+    alone: dict[str, Any]  # for one seat
+    hidden: list[dict[str, Any]]  # options under which the others hide something
+    every: int  # of so many positions one is looked at
+    worlds: int  # imagined for each of them
+    reasons: int  # different ones that are heard at least
+    points: int  # the mean against random players is higher
+    matches: list[Match]
+
+
+AMSTERDAM = {"expansions": ["workers", "tasks", "trader", "tiles"], "tasks": 5, "open_tasks": 1}
+HAMBURG = {"expansions": ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]}
+TRIALS = {
+    "amsterdam": Trial(AMSTERDAM, {}, [AMSTERDAM], 3, 4, 20, 80, [Match(1, 10, 3), Match(4, 6, 5)]),
+    "hamburg": Trial(HAMBURG, HAMBURG, [{}, HAMBURG], 6, 4, 20, 45, [Match(1, 6, 2), Match(4, 4, 3)]),
+    "tickets": Trial({}, {}, [{}], 1, 12, 10, 20, [Match(2, 60, 54), Match(4, 60, 45)]),
+}
+each_game = pytest.mark.parametrize("name", TRIALS)
+
+
+def positions(name: str, seats: int, seed: int, every: int, options: dict[str, Any]) -> list[State]:
     """Positions of one game: some seats play well and some at random, so that many kinds come up."""
     dealer = FastDealer(seed)
-    state = game.start(seats, {}, dealer)
-    players = [bot(game.id, "greedy" if seat % 2 else "random", seed) for seat in range(seats)]
+    state = koopstad.game(name).start(seats, options, dealer)
+    players = [bot(name, "random" if seat % 2 else "greedy", seed) for seat in range(seats)]
     met: list[State] = []
     sample = Random(seed)
     while (seat := state.to_move) is not None:
@@ -30,6 +65,55 @@ def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
             met.append(state.copy())
         state.play(players[seat].choose(Eyes(state, seat)), dealer)
     return met
+
+
+def mover(state: State) -> int:
+    assert state.to_move is not None
+    return state.to_move
+
+
+def test_every_game_is_tried() -> None:
+    assert set(TRIALS) == set(koopstad.game_names())
+
+
+@pytest.mark.parametrize(
+    ("name", "player", "seats"),
+    [
+        (name, player, seats)
+        for name in TRIALS
+        for player in bots(name)
+        for seats in koopstad.game(name).seats
+    ],
+)
+def test_choices_are_legal_and_positions_untouched(name: str, player: str, seats: int) -> None:
+    trial = TRIALS[name]
+    options = trial.options if seats > 1 else trial.alone
+    for number, state in enumerate(positions(name, seats, 100 + seats, trial.every, options)):
+        before = state.data()
+        assert bot(name, player, number).choose(Eyes(state, mover(state))) in state.actions()
+        assert state.data() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [(name, place) for name, trial in TRIALS.items() for place in range(len(trial.hidden))]
+)
+def test_greedy_decides_from_its_own_view_alone(name: str, place: int) -> None:
+    """On every position that its seat cannot tell from this one it chooses the same, for the same reason."""
+    trial = TRIALS[name]
+    dealer = FastDealer(3)
+    differed = 0
+    for state in positions(name, 3, 203, 2 * trial.every, trial.hidden[place]):
+        seat = mover(state)
+        choices = set()
+        truths = set()
+        for seed in range(trial.worlds):
+            eyes = Eyes(other := state.imagine(seat, dealer), seat)
+            player = bot(name, "greedy", seed)
+            choices.add((player.choose(eyes), repr(player.reason(eyes))))
+            truths.add(repr(other.data()))
+        assert len(choices) == 1
+        differed += len(truths) > 1
+    assert differed > 10, "the imagined positions were all alike: nothing was tested"
 
 
 class Watched(Eyes):
@@ -44,109 +128,38 @@ class Watched(Eyes):
         return super().imagine(dealer)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("name", bots("tickets"))
-def test_choices_are_legal_and_positions_untouched(name: str, seats: int) -> None:
-    for number, state in enumerate(positions(GAME, seats, 100 + seats, 1)):
-        seat = state.to_move
-        assert seat is not None
-        before = state.data()
-        assert bot("tickets", name, number).choose(Eyes(state, seat)) in state.actions()
-        assert state.data() == before
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_greedy_decides_from_its_own_view_alone(seats: int) -> None:
-    """On every position that its seat cannot tell from this one it chooses the same, for the same reason."""
-    dealer = FastDealer(seats)
-    differed = 0
-    for state in positions(GAME, seats, 200 + seats, 2):
-        seat = state.to_move
-        assert seat is not None
-        choices = set()
-        truths = set()
-        for seed in range(12):
-            other = state.imagine(seat, dealer)
-            player = bot("tickets", "greedy", seed)
-            choices.add((player.choose(Eyes(other, seat)), repr(player.reason(Eyes(other, seat)))))
-            truths.add(repr(other.data()))
-        assert len(choices) == 1
-        differed += len(truths) > 1
-    assert differed > 10, "the imagined positions were all alike: nothing was tested"
-
-
 def test_greedy_imagines_once_for_each_choice() -> None:
-    state = GAME.start(3, {}, FastDealer(1))
-    seat = state.to_move
-    assert seat is not None
-    eyes = Watched(state, seat)
+    state = koopstad.game("tickets").start(3, {}, FastDealer(1))
+    eyes = Watched(state, mover(state))
     bot("tickets", "greedy", 1).choose(eyes)
     assert eyes.imagined == 1
 
 
-def test_greedy_gives_a_reason_for_everything() -> None:
-    player = bot("tickets", "greedy", 1)
+@each_game
+def test_greedy_gives_a_reason_for_everything(name: str) -> None:
+    trial = TRIALS[name]
+    player = bot(name, "greedy", 1)
     reasons = set()
-    for seed in range(6):
-        for state in positions(GAME, 2 + seed % 3, seed, 1):
-            seat = state.to_move
-            assert seat is not None
-            reason = player.reason(Eyes(state, seat))
+    for seed in range(2):
+        for state in positions(name, 2 + seed, seed, max(1, trial.every // 2), trial.options):
+            reason = player.reason(Eyes(state, mover(state)))
             assert reason is not None
-            reasons.add(english("tickets").text(reason.key, **reason.args))
-    assert len(reasons) > 10
+            reasons.add(english(name).text(reason.key, **reason.args))
+    assert len(reasons) > trial.reasons
 
 
-# One route is missing between Montelbaanstoren and Oude Kerk: from Montelbaanstoren to Waag, two spaces.
-CONTRACT = {"routes": ["oude_kerk-waag/black"], "contracts": ["montelbaanstoren-oude_kerk"]}
-
-
-def chosen(hand: dict[str, int], **given: object) -> str:
-    """What greedy does with this hand and ``CONTRACT``; the other of two seats is ahead in bonus cards."""
-    seats = {"0": {"hand": hand, **CONTRACT}, "1": {"bonus": 5}}
-    state = GAME.arrange(2, GAME.agree(2, {}), {"to_move": 0, "seat": seats, **given})
-    return GAME.name(bot("tickets", "greedy", 1).choose(Eyes(state, 0)))
-
-
-def test_greedy_claims_what_its_contract_needs() -> None:
-    assert chosen({"blue": 3, "green": 2}) == "claim montelbaanstoren-waag/green green+green"
-
-
-def test_greedy_uses_the_route_of_a_double_that_it_can_pay() -> None:
-    assert chosen({"blue": 3, "pink": 2}) == "claim montelbaanstoren-waag/pink pink+pink"
-
-
-def test_greedy_spares_its_jokers() -> None:
-    assert chosen({"pink": 2, "joker": 2}) == "claim montelbaanstoren-waag/pink pink+pink"
-    assert chosen({"pink": 1, "joker": 2}) == "claim montelbaanstoren-waag/pink pink+joker"
-
-
-def test_greedy_takes_the_open_card_that_its_contract_lacks() -> None:
-    assert chosen({"pink": 1}) == "take pink"
-    assert chosen({"green": 1}) == "take green"
-
-
-def test_greedy_prefers_its_contract_to_points_in_the_last_turn() -> None:
-    assert chosen({"pink": 2, "blue": 3}, last_turns=2) == "claim montelbaanstoren-waag/pink pink+pink"
-    assert chosen({"blue": 3}, last_turns=2).endswith("blue+blue+blue")
-
-
-def test_greedy_keeps_the_contract_that_it_has_fulfilled() -> None:
-    routes = ["jordaan-noordermarkt/red", "haringpakkerstoren-noordermarkt/blue"]
-    seat = {"routes": routes, "carts": 4, "offer": ["blauwbrug-jordaan", "haringpakkerstoren-jordaan"]}
-    state = GAME.arrange(2, GAME.agree(2, {}), {"seat": {"0": seat}})
-    player = bot("tickets", "greedy", 1)
-    assert GAME.name(player.choose(Eyes(state, 0))) == "keep 2"
-
-
-@pytest.mark.parametrize(("others", "least"), [(1, 54), (3, 45)])
-def test_greedy_beats_random(others: int, least: int) -> None:
-    """Far below its strength, so that no luck makes it fail; ``koopstad.lab.strength`` measures that."""
-    result = simulate("tickets", 60, 1 + others, ["greedy", "random"], seed=5)
+@pytest.mark.parametrize(
+    ("name", "match"), [(name, match) for name, trial in TRIALS.items() for match in trial.matches]
+)
+def test_greedy_beats_random(name: str, match: Match) -> None:
+    players = ["greedy"] if match.seats == 1 else ["greedy", "random"]
+    result = simulate(name, match.games, match.seats, players, seed=5)
     assert result.failures == []
-    assert result.wins[0] >= least
+    assert result.wins[0] >= match.wins
+    assert match.seats == 1 or result.mean_scores[0] > TRIALS[name].points
 
 
-def test_unknown_bots_are_named() -> None:
-    with pytest.raises(OptionError, match="no bot 'clever' plays tickets; the bots are greedy, random"):
-        bot("tickets", "clever", 1)
+@each_game
+def test_unknown_bots_are_named(name: str) -> None:
+    with pytest.raises(OptionError, match=f"no bot 'clever' plays {name}; the bots are greedy, random"):
+        bot(name, "clever", 1)

@@ -7,12 +7,12 @@ from functools import cache
 from itertools import chain
 
 import pytest
-from decisions import arranged, decisions
 
 import koopstad
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Args
 from koopstad.engine.words import LANGUAGES, Words, english, sources
+from tests.decisions import arranged, decisions
 
 GAMES = koopstad.game_names()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 import koopstad
 from koopstad.cli.app import app
+from koopstad.engine import coverage
 from koopstad.engine.build import build_name
 
 COMMANDS = ("play", "games", "replay", "verify", "simulate", "rules", "scenario", "data")
@@ -218,14 +220,27 @@ def test_scenario_wants_files(tmp_path: Path) -> None:
     assert "no scenario" in run("scenario", tmp_path).stderr
 
 
-def test_rules_tell_what_is_covered() -> None:
+def test_rules_tell_what_is_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a scenario of its own: those of the game are run elsewhere."""
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(SCENARIO % 1)
+    bad.write_text(SCENARIO.replace("TTA-5.5", "TTA-5.7") % 2)
+    monkeypatch.setattr(coverage, "scenario_files", lambda _: [good])
     result = run("rules", "tickets")
     assert result.exit_code == 0
-    assert "TTA-5.7" in result.stdout
+    assert re.search(r"✔ 1 +TTA-5\.5 ", result.stdout)
+    assert re.search(r"✘ +TTA-5\.7 ", result.stdout)
     report = run_json("rules", "tickets")
     assert report["failed"] == []
-    assert report["covered"] + len(report["missing"]) == report["total"]
+    assert report["covered"] == 1
+    assert len(report["missing"]) == report["total"] - 1
+    assert report["rules"]["TTA-5.5"]["scenarios"] == ["good"]
     assert report["rules"]["TTA-5.7"]["text"]
+    monkeypatch.setattr(coverage, "scenario_files", lambda _: [good, bad])
+    failed = run("rules", "tickets")
+    assert failed.exit_code == 1
+    assert "✘ bad.toml" in failed.stdout
+    assert "1 of" in failed.stdout, "what fails proves nothing"
     unknown = run("rules", "ticket")
     assert unknown.exit_code == 2
     assert "did you mean 'tickets'?" in unknown.stderr

@@ -1,39 +1,21 @@
-"""Hamburg: every game holds to the contract, and every entry of the card list is complete."""
+"""Hamburg: rich games hold together, and every entry of the card list is complete."""
 
 from __future__ import annotations
 
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 import koopstad
 from koopstad.drawing import board
-from koopstad.engine.coverage import cover
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
-from koopstad.engine.kit import check_game
-from koopstad.engine.words import Words, rules, words
+from koopstad.engine.words import Words, words
 from koopstad.games.hamburg.cards.readings import READINGS
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS, SHEET
-
-TABLES: list[dict[str, Any]] = [
-    {},
-    *({"expansions": [expansion]} for expansion in EXPANSIONS),
-    {"expansions": list(EXPANSIONS)},
-    {
-        "misprints": "printed",
-        "gifts": "once",
-        "card_189": "III",
-        "black_tile": "own",
-        "mayor_07": "cost-0",
-        "tom_6": "site",
-        "expansions": list(EXPANSIONS),
-    },
-]
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +23,6 @@ def game() -> Hamburg:
     found = koopstad.game("hamburg")
     assert isinstance(found, Hamburg)
     return found
-
-
-@pytest.mark.parametrize("seats", range(1, 6))
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_games_hold_to_the_contract(game: Hamburg, seats: int, options: dict[str, Any]) -> None:
-    check_game(game, seats, options, seed=seats)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -77,10 +53,6 @@ def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> N
 
 
 _BUSY = ("build", "activate", "again", "pick", "site", "card", "on", "ship", "recolour")
-
-
-def test_every_scenario_holds(game: Hamburg) -> None:
-    assert cover(game, koopstad.game).failed == []
 
 
 def test_everything_has_words(game: Hamburg) -> None:
@@ -128,12 +100,6 @@ def test_every_card_that_does_something_has_icons(game: Hamburg) -> None:
         piece for piece in game.pieces() if piece.startswith("card") and len(game.icons(piece, options)) < 2
     ]
     assert bare == [f"card-{zoo}" for zoo in range(241, 261)]
-
-
-def test_every_number_of_the_rules_has_a_sentence(game: Hamburg) -> None:
-    listed = rules(game.id)
-    assert all(text.strip() for text in listed.values())
-    assert {"HAM-6.8.4", "HAM-AMB-105", "HAM-EX-40"} <= set(listed)
 
 
 def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:

@@ -25,13 +25,13 @@ import koopstad
 from koopstad.bots import bot
 from koopstad.cli import common, orders
 from koopstad.engine import record as records
-from koopstad.engine.dealer import FairDealer, FastDealer
+from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError, KoopstadError
 from koopstad.engine.game import Game
 from koopstad.engine.scenario import run_file
-from koopstad.server.doors import key_from
+from koopstad.server.access import key_from
 from koopstad.server.routes.games import find
-from koopstad.table import Clock, Entry, Seat, SharedTable, begin, proper_name, readable, seats
+from koopstad.table import Entry, Seat, Table, open_table, proper_name, readable, seats
 
 GAMES = koopstad.game_names()
 HANGS = 20  # seconds for one text, where some thousandths are enough
@@ -75,9 +75,9 @@ def readers_of_all() -> dict[str, Read]:
         "name": lambda text: proper_name(text, 0),
         "note": readable,
         "player": lambda text: seats([text], []),
-        "chat": lambda text: table("tickets").say(0, text, 2.0),
-        "sit": lambda text: table("tickets").sit(2, text, 2.0),
-        "stand in": lambda text: table("tickets").hand_over(1, text, 2.0),
+        "chat": lambda text: table("tickets").say(0, text),
+        "sit": lambda text: table("tickets").sit(2, text),
+        "stand in": lambda text: table("tickets").hand_over(1, text),
         "record": records.parse,
         "saved": lambda text: records.parse(first_line(tickets) + text),
         "typed option": lambda text: common.read_options(tickets, [text]),
@@ -109,18 +109,18 @@ def agree(game: Game, options: dict[str, Any]) -> None:
 
 
 @cache
-def opened(name: str) -> SharedTable:
+def opened(name: str) -> Table:
     players = [Seat("Ann"), Seat("Bob"), Seat("", empty=True)]
-    return begin("t", koopstad.game(name), players, {}, clock=Clock(), made=1.0, dealer=FairDealer(b"x"))
+    return open_table(koopstad.game(name), players, seed="x")
 
 
-def table(name: str) -> SharedTable:
+def table(name: str) -> Table:
     return opened(name).copy()
 
 
-def move(shared: SharedTable, text: str) -> Entry:
-    assert shared.table.to_move is not None
-    return shared.move(shared.table.to_move, shared.moves, text, 2.0)
+def move(table: Table, text: str) -> Entry:
+    assert table.to_move is not None
+    return table.play(table.to_move, text)
 
 
 def first_line(game: Game) -> str:

@@ -1,4 +1,7 @@
-"""The conformance kit over every game, every number of seats and every option."""
+"""The conformance kit over every game, every number of seats and every option.
+
+The first set of options of each game is the plain game; ``make quick`` plays only that.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,86 @@ from typing import Any
 import pytest
 
 import koopstad
-from koopstad.engine.kit import check_game
+from koopstad.engine.kit import Pace, check_game
 
-# For each game: sets of options that go with every number of seats, and how many games of each are played.
-# The expansions, editions and rulings of Amsterdam and Hamburg are in test_amsterdam.py and test_hamburg.py.
-OPTIONS: dict[str, tuple[int, list[dict[str, Any]]]] = {
-    "amsterdam": (1, [{}, {"rounds": 10}]),
-    "hamburg": (1, [{}, {"misprints": "printed", "gifts": "once"}]),
-    "tickets": (6, [{}, {"first": "1"}, {"first": "2"}]),
+Table = tuple[int, dict[str, Any]]  # seats and options
+
+EXPANSIONS = {
+    name: [
+        choice
+        for option in koopstad.game(name).options
+        if option.name == "expansions"
+        for choice in option.choices
+    ]
+    for name in koopstad.game_names()
 }
-TABLES = [
-    (name, seats, options, games)
-    for name, (games, sets) in OPTIONS.items()
-    for seats in koopstad.game(name).seats
-    for options in sets
-]
+
+
+def amsterdam() -> list[Table]:
+    every = EXPANSIONS["amsterdam"]
+    return [
+        *((seats, {"rounds": 10}) for seats in (1, 2, 3, 4)),
+        *((3, {"expansions": [expansion]}) for expansion in every),
+        *((seats, {"expansions": every}) for seats in (2, 3, 4)),
+        *((seats, {"edition": edition}) for edition in ("nl", "fr", "hu") for seats in (1, 4)),
+        (4, {"edition": "nl", "expansions": every, "tasks": 5, "open_tasks": 2, "market": "replace"}),
+        (2, {"rounds": 10, "expansions": every, "market": "replace", "district_condition": "active"}),
+    ]
+
+
+def hamburg() -> list[Table]:
+    every = EXPANSIONS["hamburg"]
+    readings = {
+        "misprints": "printed",
+        "gifts": "once",
+        "card_189": "III",
+        "black_tile": "own",
+        "mayor_07": "cost-0",
+        "tom_6": "site",
+    }
+    sets: list[dict[str, Any]] = [
+        *({"expansions": [expansion]} for expansion in every),
+        {"expansions": every},
+        {"misprints": "printed", "gifts": "once"},
+        {**readings, "expansions": every},
+    ]
+    return [(seats, options) for options in sets for seats in (1, 2, 3, 4, 5)]
+
+
+def tickets() -> list[Table]:
+    return [(seats, {"first": first}) for first in ("1", "2") for seats in (2, 3, 4)]
+
+
+# For each game: the tables beside the plain ones, how many games are played at each, and how often the dearer
+# checks are made.
+TABLES: dict[str, tuple[list[Table], int, Pace]] = {
+    "amsterdam": (amsterdam(), 1, Pace(twins=10, whys=20, copies=40, views=20, restores=40)),
+    "hamburg": (hamburg(), 1, Pace()),
+    "tickets": (tickets(), 6, Pace()),
+}
 
 
 def test_every_game_is_checked() -> None:
-    assert set(OPTIONS) == set(koopstad.game_names())
+    assert set(TABLES) == set(koopstad.game_names())
 
 
-@pytest.mark.parametrize(("name", "seats", "options", "games"), TABLES)
-def test_the_game_holds_to_the_contract(name: str, seats: int, options: dict[str, Any], games: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in TABLES for seats in koopstad.game(name).seats]
+)
+def test_the_plain_game_holds_to_the_contract(name: str, seats: int) -> None:
+    check(name, seats, {}, Pace())
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [(name, seats, options) for name, (tables, _, _) in TABLES.items() for seats, options in tables],
+    ids=str,
+)
+def test_every_option_holds_to_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
+    check(name, seats, options, TABLES[name][2])
+
+
+def check(name: str, seats: int, options: dict[str, Any], pace: Pace) -> None:
     game = koopstad.game(name)
-    for seed in range(games):
-        assert check_game(game, seats, options, seed) > 0
+    for seed in range(TABLES[name][1]):
+        assert check_game(game, seats, options, seed, pace) > 0

@@ -6,13 +6,13 @@ from collections import Counter
 from itertools import chain
 
 import pytest
-from decisions import arranged, decisions
 
 import koopstad
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.preview import Foresight, Preview, preview
 from koopstad.engine.state import State
 from koopstad.engine.witness import contradiction
+from tests.decisions import arranged, decisions
 
 GAMES = koopstad.game_names()
 # What the previews of each game must have spoken of in the end: otherwise they told nothing.

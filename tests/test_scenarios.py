@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import koopstad
 from koopstad.engine.coverage import scenario_files
+from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.scenario import Report, run_file
 
@@ -198,6 +200,81 @@ def test_what_does_not_hold_is_told(tmp_path: Path, text: str, failures: list[st
 )
 def test_liberties_that_are_understood(tmp_path: Path, text: str) -> None:
     assert run(tmp_path, text).failures == []
+
+
+# Mistakes that can be made in a scenario of any game.
+MISTAKES = [
+    ("[given]\nnonsense = 3", "given.nonsense: unknown word"),
+    ("[given.seat.77]\npoints = 1", "given.seat.77: there are seats 0 to"),
+    ("[given.seat.0]\nnonsense = 1", "given.seat.0.nonsense: unknown word"),
+    ("[given]\nto_move = 9", "there are seats 0 to"),
+    ("[given]\nto_move = 'north'", "there are seats 0 to"),
+    ("given = 3", "'given' should be a table, not 3"),
+    ("seats = 99\n[given]", "seats, not 99"),
+    ("options = { speed = 1 }", "there is no option 'speed'"),
+    ("setup = ['nothing']", "setup: outcomes: 'nothing' is n"),
+    ("[given]\n[[when]]\nplay = 'fly'", "step 1: 'fly' is no action of this game"),
+    ("[given]\n[[when]]\nplay = 'fly'\noutcomes = ['nothing']", "step 1: outcomes: 'nothing' is n"),
+    ("[given]\n[then]\nluck = 1", "then: there is no fact 'luck'"),
+    ("[given]\n[then]\n'seat.0.nonsense' = 1", "there is no fact 'seat.0.nonsense'"),
+    ("[given]\n[then]\n'seat.9.points' = 1", "there is no fact 'seat.9.points'"),
+    ("[given]\n[then]\n'over holds' = 1", "over: 'holds' is no comparison"),
+    ("[given]\n[then]\n'scores change' = 'many'", "cannot be compared so with 'many'"),
+]
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+@pytest.mark.parametrize(("text", "words"), MISTAKES)
+def test_a_mistake_is_named_in_every_game(tmp_path: Path, name: str, text: str, words: str) -> None:
+    facts = "" if "[then]" in text else END
+    with pytest.raises(ScenarioError) as caught:
+        run(tmp_path, f"game = '{name}'\n{text}{facts}")
+    assert words in str(caught.value)
+
+
+NONSENSE: tuple[Any, ...] = (
+    -5,
+    99,
+    "nonsense",
+    [3],
+    ["nonsense"],
+    {"nonsense": 1},
+    True,
+    1.5,
+    [[]],
+    {"0": "x"},
+)
+
+
+# The readers of these games do not look at everything yet.
+CREDULOUS = ("amsterdam", "hamburg")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.xfail(reason="no strict reader yet")] * (name in CREDULOUS))
+        for name in koopstad.game_names()
+    ],
+)
+def test_nonsense_in_a_position_is_taken_or_told(name: str) -> None:
+    """Whatever stands after a word of a position: it is a position, or an error says why not."""
+    game = koopstad.game(name)
+    seats = game.seats[-1]
+    options = game.agree(seats, {})
+    described = game.start(seats, {}, FastDealer(1)).data()
+    words = [(word, False) for word in described] + [(word, True) for word in described["seat"][0]]
+    told = 0
+    for word, of_seat in words:
+        for nonsense in NONSENSE:
+            given = {"seat": {"0": {word: nonsense}}} if of_seat else {word: nonsense}
+            try:
+                game.arrange(seats, options, given).data()
+            except ScenarioError:
+                told += 1
+            except Exception as error:
+                raise AssertionError(f"{given}: {error!r}") from error
+    assert told > len(words) * len(NONSENSE) // 2
 
 
 def test_an_edition_file_beside_the_scenario(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 import koopstad
 from koopstad.engine import record as records
 from koopstad.store import Store
-from koopstad.table import Entry, unfold
+from koopstad.table import Entry, reopen_table
 
 from .serving import Client, Json, free_port, numbers
 
@@ -167,7 +167,7 @@ class Chaos:
             ask |= {"moves": client.update["moves"], "id": f"{self.chance.getrandbits(60):x}"}
             await client.send(ask)
             answer = await client.answer(ask["id"])
-            if answer["type"] == "done":
+            if answer["type"] == "update":
                 promises.acknowledged[f"{seat}/{ask['id']}"] = ask
             else:
                 assert answer["status"] in (409, 503), answer
@@ -183,8 +183,8 @@ class Chaos:
             entries = store.entries(was.id)
             assert [each.number for each in entries] == list(range(1, len(entries) + 1))
             self._check_promises(promises, entries)
-            shared = unfold(was, koopstad.game(was.header.game), entries)
-            records.verify(records.parse(shared.table.record.text()), shared.game)
+            table = reopen_table(was, koopstad.game(was.header.game), entries)
+            records.verify(records.parse(table.record.text()), table.game)
             acknowledged += len(promises.acknowledged)
             announced += len(promises.announced)
         store.close()

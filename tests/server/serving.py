@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -119,7 +120,10 @@ def _seat(text: str) -> Json:
 
 
 class Client:
-    """One socket. It checks that nothing is missed and nothing comes twice."""
+    """One socket. It checks that nothing is missed and nothing comes twice.
+
+    The answer to a request is the update whose log has it, or a message with its id.
+    """
 
     def __init__(self, url: str, table: str, key: str = "", since: int = 0, brief: bool = False) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -129,6 +133,7 @@ class Client:
         self.log: list[Json] = []
         self.raw: list[str] = []
         self.answers: dict[str, Json] = {}
+        self.name = secrets.token_hex(4)  # what this client calls its requests begins with it
 
     async def __aenter__(self) -> Client:
         self.socket = await connect(self.address, max_size=2**22, compression=None)
@@ -154,6 +159,7 @@ class Client:
         if message["type"] == "update":
             self._take(message)
         elif message.get("id"):
+            assert message["id"] not in self.answers, "answered twice"
             self.answers[message["id"]] = message
         return message
 
@@ -162,6 +168,7 @@ class Client:
         assert numbers == list(range(len(self.log) + 1, update["number"] + 1)), "the log has a gap"
         self.log += update["log"]
         self.update = update
+        self.answers |= {each["id"]: update for each in update["log"] if each["id"]}
 
     async def until(self, done: Callable[[Json], bool], seconds: float = 30) -> Json:
         while not done(self.update):
@@ -176,19 +183,19 @@ class Client:
     async def play(self, chance: random.Random) -> Json:
         """Any legal action."""
         action = chance.choice(numbers(self.update))
-        name = f"m{self.update['moves']}"
+        name = f"{self.name}-{self.update['moves']}"
         await self.send({"type": "move", "moves": self.update["moves"], "action": action, "id": name})
         return await self.answer(name)
 
     async def play_to_the_end(self, chance: random.Random, undo: float = 0.0) -> Json:
         while self.update["waiting"] != "over":
             if self.update["undo"] and chance.random() < undo:
-                name = f"u{self.update['moves']}"
+                name = f"{self.name}-{self.update['moves']}"
                 await self.send({"type": "undo", "moves": self.update["moves"], "id": name})
                 await self.answer(name)
             elif numbers(self.update):
                 answer = await self.play(chance)
-                assert answer["type"] in ("done", "problem"), answer
+                assert answer["type"] in ("update", "problem"), answer
             else:
                 await self.read()
         return self.update

@@ -11,52 +11,51 @@ import pytest
 import koopstad
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ScriptError
+from koopstad.server.live import LiveTable
 from koopstad.server.problems import explain
-from koopstad.server.session import Session
 from koopstad.server.showing import previews
 from koopstad.store import Store
-from koopstad.table import Clock, Seat, SharedTable, TableError, begin, unfold
+from koopstad.table import Seat, Table, TableError, open_table, reopen_table
 
 from .serving import Client, Served
 
 GAMES = koopstad.game_names()
 
 
-def sent(shared: SharedTable, seat: int | None, since: int) -> bytes:
+def sent(table: Table, seat: int | None, since: int) -> bytes:
     """Exactly what goes out to the sockets of a seat."""
-    return Session(shared).update(seat, since)
+    return LiveTable(table).update(seat, since)
 
 
-def briefly(shared: SharedTable, seat: int | None, since: int) -> bytes:
+def briefly(table: Table, seat: int | None, since: int) -> bytes:
     """The same for a socket that wants it brief."""
-    return Session(shared).update(seat, since, brief=True)
+    return LiveTable(table).update(seat, since, brief=True)
 
 
-def permuted(shared: SharedTable, seat: int | None, dealer: FastDealer) -> SharedTable:
+def permuted(table: Table, seat: int | None, dealer: FastDealer) -> Table:
     """The same table, except that what the seat may not know is different."""
-    twin = shared.copy()
-    twin.table.state = shared.table.state.imagine(seat, dealer)
-    twin.table.state.story = []
+    twin = table.copy()
+    twin.state = table.state.imagine(seat, dealer)
     return twin
 
 
-def refusals(shared: SharedTable, seat: int | None, chance: random.Random) -> list[bytes]:
+def refusals(table: Table, seat: int | None, chance: random.Random) -> list[bytes]:
     """What a seat is told when it asks for what it cannot do."""
     if seat is None:
         return []
     told = []
-    for action in chance.sample(range(len(shared.game.catalogue)), min(30, len(shared.game.catalogue))):
+    for action in chance.sample(range(len(table.game.catalogue)), min(30, len(table.game.catalogue))):
         try:
-            shared.copy().move(seat, shared.moves, action, 1.0)
+            table.copy().play(seat, action)
         except TableError as error:
             told.append(msgspec.json.encode(explain(error)))
     return told
 
 
-def foretold(shared: SharedTable, seat: int | None) -> bytes:
+def foretold(table: Table, seat: int | None) -> bytes:
     """What a seat is told about the first few of its choices."""
-    legal = [] if seat is None else shared.table.actions(seat)
-    return msgspec.json.encode(previews(shared, seat, legal[:3]) if seat is not None and legal else [])
+    legal = [] if seat is None else table.actions(seat)
+    return msgspec.json.encode(previews(table, seat, legal[:3]) if seat is not None and legal else [])
 
 
 def everything(game: str) -> dict[str, list[str]]:
@@ -73,38 +72,36 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
     rules = koopstad.game(game)
     seats = chance.choice([each for each in rules.seats if each > 1])
     players = [Seat(f"P{seat}") for seat in range(seats)]
-    shared = begin("t", rules, players, everything(game), clock=Clock(), made=1.0)
+    table = open_table(rules, players, everything(game), name="t")
     compared, changed, hidden = 0, 0, 0
-    while shared.waiting != "over":
+    while table.waiting != "over":
         eyes = chance.choice([*range(seats), None])
-        twin = permuted(shared, eyes, dealer)
-        changed += twin.table.state.data() != shared.table.state.data()
-        hidden += any(shared.table.state.unseen())
-        assert sent(twin, eyes, shared.number) == sent(shared, eyes, shared.number)
-        assert briefly(twin, eyes, shared.number) == briefly(shared, eyes, shared.number)
-        assert foretold(twin, eyes) == foretold(shared, eyes)
+        twin = permuted(table, eyes, dealer)
+        changed += twin.state.data() != table.state.data()
+        hidden += any(table.state.unseen())
+        assert sent(twin, eyes, table.number) == sent(table, eyes, table.number)
+        assert briefly(twin, eyes, table.number) == briefly(table, eyes, table.number)
+        assert foretold(twin, eyes) == foretold(table, eyes)
         asks = chance.random()
-        assert refusals(twin, eyes, random.Random(asks)) == refusals(shared, eyes, random.Random(asks))
-        before = shared.table.state.unseen()
-        seat = shared.table.to_move
+        assert refusals(twin, eyes, random.Random(asks)) == refusals(table, eyes, random.Random(asks))
+        before = table.state.unseen()
+        seat = table.to_move
         assert seat is not None
-        action = chance.choice(shared.table.state.actions())
-        entry = shared.move(seat, shared.moves, action, 2.0)
-        if action not in twin.table.state.actions():
+        action = chance.choice(table.state.actions())
+        entry = table.play(seat, action)
+        if action not in twin.state.actions():
             continue  # the move itself told which of the two is true
         try:
             outcomes = ScriptedDealer(entry.outcomes)
-            twin.table.state.copy().play(action, outcomes)
+            twin.state.copy().play(action, outcomes)
         except ScriptError:
             continue  # chance told it
-        if outcomes.left or any(
-            now < then for then, now in zip(before, shared.table.state.unseen(), strict=True)
-        ):
+        if outcomes.left or any(now < then for then, now in zip(before, table.state.unseen(), strict=True)):
             continue  # something hidden was openly shown
-        if shared.waiting == "over":
+        if table.over:
             break  # everything is public now, the seed too
         twin.apply(entry)
-        assert sent(twin, eyes, entry.number - 1) == sent(shared, eyes, entry.number - 1)
+        assert sent(twin, eyes, entry.number - 1) == sent(table, eyes, entry.number - 1)
         compared += 1
     assert compared > 10
     assert changed > hidden / 10, "the permuted tables were hardly different at all"
@@ -131,7 +128,9 @@ def test_sockets_send_the_updates_and_nothing_else(served: Served) -> None:
     was, entries = store.table(table), store.entries(table)
     store.close()
     assert was is not None
-    tables = [unfold(was, koopstad.game("tickets"), entries[:number]) for number in range(len(entries) + 1)]
+    tables = [
+        reopen_table(was, koopstad.game("tickets"), entries[:number]) for number in range(len(entries) + 1)
+    ]
     seed = was.seed
     for seat, client in enumerate(clients):
         eyes = seat if seat < 3 else None
@@ -139,7 +138,7 @@ def test_sockets_send_the_updates_and_nothing_else(served: Served) -> None:
         for raw in client.raw:
             message = msgspec.json.decode(raw)
             if message["type"] != "update":
-                assert message["type"] in ("welcome", "done", "problem")
+                assert message["type"] in ("welcome", "problem")
                 continue
             number = message["number"]
             assert raw.encode() == sent(tables[number], eyes, seen), f"update {number} of seat {eyes}"

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import socket
-import time
 from typing import Any
 
 import httpx
@@ -15,8 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import koopstad
+from koopstad.server.limits import Pace
 
-from .serving import Client, Served
+from .serving import Client, Json, Served
+from .watches import HandWatch
 
 BODIES: list[bytes] = [
     b"",
@@ -170,6 +171,7 @@ def test_bad_messages_on_a_socket(served: Served) -> None:
                 await client.send(message)
                 problem = await client.read()
                 assert (problem["type"], problem["status"]) == ("problem", 400), message
+                assert problem["message"]
                 await client.send({"type": "ping", "id": "p"})
                 assert (await client.answer("p"))["type"] == "pong"
 
@@ -212,16 +214,32 @@ def test_who_talks_too_much_is_slowed_down(served: Served) -> None:
     """Everything is answered, but no faster than the limit; the server has time for others."""
     opened = served.open("Ann", "Bob")
 
-    async def talk() -> float:
+    async def talk() -> None:
         async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
-            started = time.monotonic()
             for number in range(300):
                 await client.send({"type": "ping", "id": f"p{number}"})
             assert (await client.answer("p299"))["type"] == "pong"
-            return time.monotonic() - started
 
-    assert asyncio.run(talk()) > 2.5  # 150 at once, then 50 a second
+    asyncio.run(talk())
     assert served.get("/health")["status"] == "ok"
+
+
+def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
+    async def talk() -> None:
+        watch = HandWatch()
+        pace = Pace(64, watch)
+        for _ in range(3 * 64):
+            await pace.keep()
+        late = asyncio.create_task(pace.keep())
+        await asyncio.sleep(0)
+        assert watch.somebody_waits(1 / 64)
+        watch.turn(1 / 64)
+        await late
+        watch.turn(1)
+        for _ in range(64):
+            await pace.keep()
+
+    asyncio.run(asyncio.wait_for(talk(), 60))
 
 
 def test_a_message_that_is_too_large_ends_the_socket(served: Served) -> None:
@@ -234,14 +252,31 @@ def test_a_message_that_is_too_large_ends_the_socket(served: Served) -> None:
     assert asyncio.run(talk()) == 1009
 
 
+def test_a_message_that_is_somewhat_too_large_is_refused(served: Served) -> None:
+    opened = served.open("Ann", "Bob")
+
+    async def talk() -> Json:
+        async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
+            await client.send({"type": "say", "text": "x" * 50_000, "id": "much"})
+            problem = await client.read()
+            await client.send({"type": "ping", "id": "p"})
+            assert (await client.answer("p"))["type"] == "pong"
+            return problem
+
+    problem = asyncio.run(talk())
+    assert (problem["status"], problem["code"]) == (413, "too-large")
+
+
 def test_who_does_not_say_hello_is_let_go(served: Served) -> None:
     opened = served.open("Ann", "Bob")
 
     async def wait() -> int:
         url = f"{served.url.replace('http', 'ws')}/api/tables/{opened['info']['id']}/socket"
         async with connect(url) as silent:
+            problem = json.loads(await asyncio.wait_for(silent.recv(), 60))
+            assert (problem["type"], problem["code"]) == ("problem", "no-hello")
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(silent.recv(), 20)
+                await asyncio.wait_for(silent.recv(), 60)
             assert closed.value.rcvd is not None
             return closed.value.rcvd.code
 
@@ -272,9 +307,7 @@ def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
         slow = socket.create_connection(("127.0.0.1", served.port))
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
         sockets.append(slow)
-    started = time.monotonic()
-    assert served.get("/health")["status"] == "ok"
-    assert time.monotonic() - started < 5
+    assert served.get("/health")["status"] == "ok"  # though none of them ever comes to an end
     for slow in sockets:
         slow.close()
 

@@ -7,14 +7,14 @@ import random
 from functools import cache
 
 import httpx
+import msgspec
 import pytest
 
 import koopstad
-from koopstad.engine.dealer import FairDealer, seed_from_text
-from koopstad.server.hall import summary
-from koopstad.server.session import Session
+from koopstad.server.live import LiveTable
+from koopstad.server.tables import summary
 from koopstad.store import Key, Role, Store, hashed, new_id, new_key
-from koopstad.table import Clock, Seat, SharedTable, begin, kept
+from koopstad.table import Seat, Table, open_table, reopen_table
 
 from .serving import Client, Json, Served, numbers
 from .test_hidden import everything
@@ -31,50 +31,39 @@ LARGE = {"tickets": 5_000, "amsterdam": 4_000, "hamburg": 6_000}  # bytes that s
 
 
 @cache
-def largest(game: str) -> SharedTable:
+def largest(game: str) -> Table:
     """The position with the largest update for the seat that is to move, among those of many games."""
-    seats = koopstad.game(game).seats
-    found: SharedTable | None = None
+    rules = koopstad.game(game)
+    found: Table | None = None
     most = 0
     for number in range(7):
-        chance, dealer = random.Random(number), FairDealer(seed_from_text(f"light {number}"))
-        players = [Seat(f"Player {place}") for place in range(seats[-1] if number % 3 else 2)]
-        rules = koopstad.game(game)
-        shared = begin(new_id(), rules, players, everything(game), clock=Clock(), made=1.0, dealer=dealer)
+        chance = random.Random(number)
+        players = [Seat(f"Player {place}") for place in range(rules.seats[-1] if number % 3 else 2)]
+        table = open_table(rules, players, everything(game), f"light {number}", name=new_id())
         wishes = HOARDER[game] if number % 2 else {}
-        while shared.waiting != "over":
+        while table.waiting != "over":
             if chance.random() < 0.2:  # many positions are as good as all
-                size = len(
-                    Session(shared).update(shared.table.to_move, max(0, shared.number - 1), brief=True)
-                )
+                size = len(LiveTable(table).update(table.to_move, max(0, table.number - 1), brief=True))
                 if size > most:
-                    found, most = shared.copy(), size
-            step(shared, wishes, chance)
+                    found, most = table.copy(), size
+            step(table, wishes, chance)
     assert found is not None
     return found
 
 
-def step(shared: SharedTable, wishes: dict[str, float], chance: random.Random) -> None:
-    seat, actions = shared.table.to_move, shared.table.state.actions()
+def step(table: Table, wishes: dict[str, float], chance: random.Random) -> None:
+    seat, actions = table.to_move, table.state.actions()
     assert seat is not None
-    weights = [wishes.get(shared.game.name(action).split()[0], 1.0) for action in actions]
-    shared.move(seat, shared.moves, chance.choices(actions, weights)[0], 2.0)
+    weights = [wishes.get(table.game.name(action).split()[0], 1.0) for action in actions]
+    table.play(seat, chance.choices(actions, weights)[0])
 
 
-def put(store: Store, shared: SharedTable, key: str) -> str:
+def put(store: Store, table: Table, key: str) -> str:
     """Into a server's database, under a new name."""
-    first = begin(
-        new_id(),
-        shared.game,
-        shared.seats,
-        shared.table.record.header.options,
-        clock=Clock(),
-        made=1.0,
-        dealer=FairDealer(shared.table.dealer.seed),
-    )
-    holders = {hashed(key): Key(first.id, Role.SEAT, shared.table.to_move)}
-    store.open_table(kept(first), holders, summary(first)).result()
-    for happening in shared.happenings:
+    first = reopen_table(msgspec.structs.replace(table.terms, id=new_id()), table.game, [])
+    holders = {hashed(key): Key(first.id, Role.SEAT, table.to_move)}
+    store.open_table(first.terms, holders, summary(first)).result()
+    for happening in table.happenings:
         first.apply(happening.entry)
         store.append(first.id, happening.entry, summary(first))
     store.write_note(first.id, 0, "", 2.0).result()  # when this is written, the rest is too
@@ -83,19 +72,20 @@ def put(store: Store, shared: SharedTable, key: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_largest_update_is_light(served: Served, game: str) -> None:
-    shared, key = largest(game), new_key()
+    large, key = largest(game), new_key()
     store = Store(served.database)
-    table = put(store, shared, key)
+    table = put(store, large, key)
     store.close()
 
     async def by_socket() -> list[str]:
-        client = Client(served.url, table, key, since=shared.number, brief=True)
-        client.log = [{}] * shared.number  # nothing was missed; what was would come along
+        client = Client(served.url, table, key, since=large.number, brief=True)
+        client.log = [{}] * large.number  # nothing was missed; what was would come along
         async with client:
-            assert client.update["moves"] == shared.moves
-            assert len(numbers(client.update)) == len(shared.table.state.actions())
+            assert client.update["moves"] == large.moves
+            assert len(numbers(client.update)) == len(large.state.actions())
             await client.send({"type": "move", "moves": 0, "action": 0, "id": "late"})
-            assert (await client.answer("late"))["update"]["choices"] == client.update["choices"]
+            late = await client.answer("late")
+            assert (late["code"], late["update"]) == ("stale", None)  # the table is on the screen already
             await client.play(random.Random(1))
             return client.raw
 

@@ -75,11 +75,11 @@ def test_the_same_request_by_socket_is_recognised(served: Served) -> None:
             first = await client.answer("x")
             await client.send(message)
             again = await client.answer("x")
-            assert (first["type"], first["repeated"]) == ("done", False)
-            assert (again["type"], again["repeated"]) == ("done", True)
+            assert (first["type"], first["log"][-1]["id"]) == ("update", "x")
+            assert (again["type"], again["repeated"], again["entry"]) == ("done", True, 1)
             await client.send({**message, "id": "y"})
             late = await client.answer("y")
-            assert (late["type"], late["status"], late["update"]["moves"]) == ("problem", 409, 1)
+            assert (late["type"], late["status"], late["code"]) == ("problem", 409, "stale")
 
     asyncio.run(play())
 

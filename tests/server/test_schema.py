@@ -52,7 +52,8 @@ def test_guests_find_nothing(served: Served, tmp_path: Path) -> None:
 
 def test_every_message_of_a_socket_stands_in_the_schema(served: Served) -> None:
     schemas = json.loads(served.get("/schema/openapi.json"))["components"]["schemas"]
-    wanted = {"Hello", "Move", "Undo", "Say", "Ping", "Welcome", "Update", "Done", "Pong", "Problem"}
+    wanted = {"Hello", "Move", "Undo", "Say", "AskWhy", "AskHint", "Ping"}
+    wanted |= {"Welcome", "Update", "Done", "Why", "HintInfo", "Pong", "Problem"}
     assert wanted <= set(schemas)
     assert set(schemas["Update"]["required"]) >= {"type", "number", "moves", "view", "actions", "log"}
     assert schemas["Move"]["properties"]["type"]["const"] == "move"

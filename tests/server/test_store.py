@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Event
@@ -13,9 +12,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 import koopstad
-from koopstad.server.hall import summary
+from koopstad.server.tables import summary
 from koopstad.store import Key, Role, Store, StoreError, hashed, new_key
-from koopstad.table import Clock, Entry, Seat, SharedTable, begin, kept, snapshot, unfold
+from koopstad.table import Entry, Seat, Table, open_table, reopen_table, snapshot
+
+from .watches import HandWatch
 
 GAME = koopstad.game("tickets")
 
@@ -27,11 +28,12 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
-def new_table(store: Store, name: str = "t", **holders: Key) -> SharedTable:
-    shared = begin(name, GAME, [Seat("Ann"), Seat("", empty=True)], {}, clock=Clock(), made=1.0, public=True)
+def new_table(store: Store, name: str = "t", **holders: Key) -> Table:
+    players = [Seat("Ann"), Seat("", empty=True)]
+    table = open_table(GAME, players, name=name, public=True, watch=HandWatch(1.0))
     keys = {hashed(key): place for key, place in holders.items()}
-    store.open_table(kept(shared), keys, summary(shared)).result()
-    return shared
+    store.open_table(table.terms, keys, summary(table)).result()
+    return table
 
 
 def entry(number: int, key: str = "") -> Entry:
@@ -39,65 +41,52 @@ def entry(number: int, key: str = "") -> Entry:
 
 
 def test_what_was_kept_comes_back(store: Store) -> None:
-    shared = new_table(store)
-    written = shared.sit(None, "Bob", 3.5)
-    store.append("t", written, summary(shared)).result()
+    table = new_table(store)
+    written = table.sit(None, "Bob")
+    store.append("t", written, summary(table)).result()
     was = store.table("t")
     assert was is not None
-    assert was == kept(begin_again(shared))
+    assert was == table.terms
     assert store.entries("t") == [written]
-    again = unfold(was, GAME, store.entries("t"))
-    assert again.seats == shared.seats
+    again = reopen_table(was, GAME, store.entries("t"))
+    assert again.seats == table.seats
     assert store.table("other") is None
 
 
-def begin_again(shared: SharedTable) -> SharedTable:
-    return begin(
-        "t",
-        GAME,
-        [Seat("Ann"), Seat("", empty=True)],
-        {},
-        clock=Clock(),
-        made=1.0,
-        public=True,
-        dealer=type(shared.table.dealer)(shared.table.dealer.seed),
-    )
-
-
 def test_a_number_is_given_once(store: Store) -> None:
-    shared = new_table(store)
-    assert store.append("t", entry(1), summary(shared)).result()
-    assert store.append("t", entry(1), summary(shared)).result() is None
+    table = new_table(store)
+    assert store.append("t", entry(1), summary(table)).result()
+    assert store.append("t", entry(1), summary(table)).result() is None
     assert [each.number for each in store.entries("t")] == [1]
 
 
 def test_a_key_is_used_once(store: Store) -> None:
-    shared = new_table(store)
-    assert store.append("t", entry(1, "0/a"), summary(shared)).result()
-    assert store.append("t", entry(2, "0/a"), summary(shared)).result() is None
-    assert store.append("t", entry(2, "1/a"), summary(shared)).result()
+    table = new_table(store)
+    assert store.append("t", entry(1, "0/a"), summary(table)).result()
+    assert store.append("t", entry(2, "0/a"), summary(table)).result() is None
+    assert store.append("t", entry(2, "1/a"), summary(table)).result()
     found = store.entry_by_key("t", "0/a")
     assert found is not None
     assert found.number == 1
 
 
 def test_what_belongs_to_a_lost_entry_is_not_written(store: Store) -> None:
-    shared = new_table(store)
-    store.append("t", entry(1), summary(shared)).result()
+    table = new_table(store)
+    store.append("t", entry(1), summary(table)).result()
     digest = hashed(new_key())
     holders = {digest: Key("t", Role.SEAT, 1)}
-    assert store.append("t", entry(1), summary(shared), holders=holders).result() is None
+    assert store.append("t", entry(1), summary(table), holders=holders).result() is None
     assert store.find_keys([digest]) == {}
 
 
 def test_many_writers_leave_no_gap(store: Store) -> None:
-    shared = new_table(store)
+    table = new_table(store)
 
     def write(name: int) -> int:
         done = 0
         while done < 10:
             number = len(store.entries("t")) + 1
-            done += store.append("t", entry(number, f"{name}/{done}"), summary(shared)).result() is not None
+            done += store.append("t", entry(number, f"{name}/{done}"), summary(table)).result() is not None
         return done
 
     with ThreadPoolExecutor(4) as pool:
@@ -120,16 +109,16 @@ def test_writes_share_a_commit(store: Store) -> None:
 
 
 def test_a_write_that_fails_does_not_harm_its_group(store: Store) -> None:
-    shared = new_table(store)
+    table = new_table(store)
     gate = Event()
     store.writer.submit(lambda _: gate.wait(10))
 
     def fail(connection: Connection) -> None:
         connection.execute(text("INSERT INTO no_such_table VALUES (1)"))
 
-    good = store.append("t", entry(1), summary(shared))
+    good = store.append("t", entry(1), summary(table))
     bad = store.writer.submit(fail)
-    late = store.append("t", entry(2), summary(shared))
+    late = store.append("t", entry(2), summary(table))
     gate.set()
     assert good.result()
     assert bad.exception() is not None
@@ -139,10 +128,10 @@ def test_a_write_that_fails_does_not_harm_its_group(store: Store) -> None:
 
 def test_a_future_is_done_after_the_commit(store: Store, database: str) -> None:
     """Whoever is told that an entry is written finds it, also through another connection."""
-    shared = new_table(store)
+    table = new_table(store)
     other = Store(database)
     for number in range(1, 30):
-        store.append("t", entry(number), summary(shared)).result()
+        store.append("t", entry(number), summary(table)).result()
         assert other.entries("t", number - 1)[0].number == number
     other.close()
 
@@ -166,20 +155,20 @@ def test_notes_are_added_and_the_last_one_counts(store: Store) -> None:
 
 
 def test_a_snapshot_replaces_the_older_one(store: Store) -> None:
-    shared = new_table(store)
-    taken = snapshot(shared)
+    table = new_table(store)
+    taken = snapshot(table)
     assert taken is not None
-    store.append("t", entry(1), summary(shared), snapshot=b"old").result()
-    store.append("t", entry(2), summary(shared), snapshot=taken).result()
+    store.append("t", entry(1), summary(table), snapshot=b"old").result()
+    store.append("t", entry(2), summary(table), snapshot=taken).result()
     assert store.snapshot("t") == taken
 
 
 def test_lists(store: Store) -> None:
-    shared = new_table(store)
+    table = new_table(store)
     assert [(each.table, each.game, each.empty) for each in store.open_tables()] == [("t", "tickets", 1)]
-    store.append("t", shared.hand_over(0, "random", 5.0), summary(shared)).result()
+    store.append("t", table.hand_over(0, "random"), summary(table)).result()
     assert store.numbers(["t", "other"]) == {"t": 1}
-    waits = ["t"] if summary(shared).waiting == "bot" else []
+    waits = ["t"] if summary(table).waiting == "bot" else []
     assert store.waiting_for_bots(10.0) == waits
     assert store.waiting_for_bots(1.0) == []
 
@@ -247,19 +236,19 @@ def test_opening_a_long_game_is_quick_with_a_snapshot(store: Store) -> None:
     """Not a measurement: only that what the snapshot covers is not played again."""
     import random
 
-    shared = begin("t", GAME, [Seat("A"), Seat("B")], {}, clock=Clock(), made=1.0)
-    store.open_table(kept(shared), {}, summary(shared)).result()
+    table = open_table(GAME, [Seat("A"), Seat("B")], name="t", watch=HandWatch(1.0))
+    store.open_table(table.terms, {}, summary(table)).result()
     chance = random.Random(3)
     last = None
-    while shared.waiting != "over":
-        seat = shared.table.to_move
+    while table.waiting != "over":
+        seat = table.to_move
         assert seat is not None
-        written = shared.move(seat, shared.moves, chance.choice(shared.table.state.actions()), time.time())
-        last = snapshot(shared) or last
-        store.append("t", written, summary(shared), snapshot=last).result()
+        written = table.play(seat, chance.choice(table.state.actions()))
+        last = snapshot(table) or last
+        store.append("t", written, summary(table), snapshot=last).result()
     was = store.table("t")
     assert was is not None
-    again = unfold(was, GAME, store.entries("t"), store.snapshot("t"))
-    assert again.heard_from > shared.number - 10
-    assert again.table.state.data() == shared.table.state.data()
-    assert again.table.record == shared.table.record
+    again = reopen_table(was, GAME, store.entries("t"), store.snapshot("t"))
+    assert again.heard_from > table.number - 10
+    assert again.state.data() == table.state.data()
+    assert again.record == table.record

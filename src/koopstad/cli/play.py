@@ -91,7 +91,7 @@ class Play:
     def _play(self, seat: int, action: int) -> None:
         self.seen[seat] = len(self.table.record.lines)
         self.table.play(seat, action)
-        if self.table.reach.lines and not self.table.over and self.table.to_move != seat:
+        if self.table.undoable(seat) and self.table.to_move != seat:
             self._confirm(seat)
 
     def _confirm(self, seat: int) -> None:
@@ -169,7 +169,9 @@ class Play:
         self.console.print(cards or Text("This game has no cards with texts."))
 
     def _undo(self, seat: int, order: Order | None = None) -> None:
-        self._say(f"Taken back: {self.table.undo(seat)}")
+        lines = self.table.record.lines
+        self.table.undo(seat)
+        self._say(f"Taken back: {lines[-1].action}")
 
     def _hint(self, seat: int, order: Order) -> None:
         hint = self.table.hint(seat)

@@ -124,16 +124,9 @@ class Mask(Codec):
 class Counts(Codec):
     """How many there are of each kind, as a list; none is not written, unless ``all`` are."""
 
-    def __init__(
-        self,
-        things: Things,
-        most: Limit = MOST,
-        least: int = 0,
-        all: bool = False,  # noqa: A002
-    ) -> None:
+    def __init__(self, things: Things, most: Limit = MOST, all: bool = False) -> None:  # noqa: A002
         self.things: Final = things
         self.most: Final = most
-        self.least: Final = least
         self.all: Final = all
 
     def write(self, value: Any, state: Any) -> Any:
@@ -141,7 +134,7 @@ class Counts(Codec):
         return {name: count for name, count in zip(kind.names, value, strict=True) if count or self.all}
 
     def read(self, given: Given, state: Any) -> Any:
-        return given.counts(_kind(self.things, state), self.least, _limit(self.most, state))
+        return given.counts(_kind(self.things, state), _limit(self.most, state))
 
 
 class ByName(Codec):

@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from koopstad.engine.given import MOST, Given
+from koopstad.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from koopstad.engine.dealer import Dealer
-    from koopstad.engine.refusal import Refusal
 
 S = TypeVar("S")
 # A step whose frames have names says of which kind they are: ``Step[Position, Due]``.
@@ -45,7 +45,7 @@ class Step(Generic[S, F]):
         """Carries out a legal action; it also replaces or removes the frame."""
 
     @abstractmethod
-    def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
+    def why_not(self, state: S, frame: F, action: int) -> Refusal | None:
         """The rule that forbids ``action`` now, or None when it is legal."""
 
     def due(self, state: S, frame: F) -> dict[str, int]:
@@ -54,6 +54,23 @@ class Step(Generic[S, F]):
         ``any``: of its choice, one of ``Game.any_of``. Previews tell it before the choice is made.
         """
         return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S, F]):
+    """A decision that has to be made before anything else: some actions, and one refusal for all others.
+
+    A single possibility is no decision.
+    """
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, automatic=True)
+        self.rule: Final = rule
+
+    def why_not(self, state: S, frame: F, action: int) -> Refusal | None:
+        if action in self.actions(state, frame):
+            return None
+        return Refusal(self.rule, f"first-{self.name.replace(' ', '-')}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +93,7 @@ class Work(Step[S, F]):
     def play(self, state: S, frame: F, action: int, dealer: "Dealer") -> None:
         raise AssertionError(f"{self.name} is no decision")
 
-    def why_not(self, state: S, frame: F, action: int) -> "Refusal | None":
+    def why_not(self, state: S, frame: F, action: int) -> Refusal | None:
         return None
 
 

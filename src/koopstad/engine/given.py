@@ -74,12 +74,12 @@ class Given:
             mask |= 1 << number
         return mask
 
-    def counts(self, kind: Kind, least: int = 0, most: int = MOST) -> list[int]:
+    def counts(self, kind: Kind, most: int = MOST) -> list[int]:
         """``{ pink = 2, joker = 1 }``, or the same as a list: ``["pink", "pink", "joker"]``."""
         counts = [0] * len(kind)
         if isinstance(self.value, dict):
             for number, count in self.by_name(kind):
-                counts[number - kind.first] += count.number(least, most)
+                counts[number - kind.first] += count.number(0, most)
         else:
             for number in self.many(kind):
                 counts[number - kind.first] += 1

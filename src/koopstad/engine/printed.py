@@ -5,15 +5,18 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
 
 from koopstad.engine.errors import EditionError
 from koopstad.engine.reading import shortened
 
 Cell = str | int | bool
 Row = dict[str, Cell]
+# What the rules make of a row: a dataclass.
+R = TypeVar("R")
 
 BASES = ("stated", "inferred", "reconstructed")
 # Columns that tell where a value comes from; they are no part of the game itself.
@@ -53,19 +56,43 @@ class Column:
         return value
 
 
-@dataclass(frozen=True)
-class Table:
-    """The form of one CSV file. The row's key stands in column ``key``; every row has a basis and a why."""
+class Table(Generic[R]):
+    """The form of one CSV file: a dataclass with a field for each column, the key of the row first.
 
-    name: str
-    key: str
-    columns: tuple[Column, ...]
+    ``least`` and ``choices`` say what a column may hold. Every row has a basis and a why besides.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        row: type[R],
+        least: Mapping[str, int] | None = None,
+        choices: Mapping[str, Sequence[Cell]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.row: Final = row
+        lowest, allowed = least or {}, choices or {}
+        self.columns: Final = tuple(
+            Column(each.name, cast(Any, each.type), tuple(allowed.get(each.name, ())), lowest.get(each.name))
+            for each in fields(cast(Any, row))
+        )
+        self.key: Final = self.columns[0].name
 
     def column(self, name: str) -> Column | None:
         return next((column for column in (*self.columns, *_ORIGIN_COLUMNS) if column.name == name), None)
 
 
 _ORIGIN_COLUMNS = (Column("basis", str, BASES), Column("why"))
+
+
+@dataclass(frozen=True)
+class NumberRow:
+    number: str
+    value: int
+
+
+# Single numbers, in every game.
+NUMBERS: Final = Table("numbers", NumberRow, {"value": 0})
 
 
 @dataclass
@@ -77,7 +104,23 @@ class Printed:
     replaced: list[str] = field(default_factory=list)
 
     def rows(self, table: str) -> list[Row]:
+        """A table as it is shown, with basis and why."""
         return list(self.tables[table].values())
+
+    def read(self, table: Table[R]) -> list[R]:
+        """The rows of a table for the rules."""
+        return list(self.keyed(table).values())
+
+    def keyed(self, table: Table[R]) -> dict[str, R]:
+        """The same by their keys."""
+        return {
+            key: table.row(**{column.name: row[column.name] for column in table.columns})
+            for key, row in self.tables[table.name].items()
+        }
+
+    def number(self, name: str) -> int:
+        """One of the single numbers."""
+        return self.keyed(NUMBERS)[name].value
 
     def digest(self) -> str:
         """Identifies the printed values, whatever their origin: the catalogue and every record rest on it."""
@@ -99,7 +142,7 @@ class Printed:
 Edition = Path | dict[str, object] | None
 
 
-def load(folder: Traversable, tables: Sequence[Table], edition: Edition = None) -> Printed:
+def load(folder: Traversable, tables: Sequence[Table[Any]], edition: Edition = None) -> Printed:
     """The tables of ``folder``, with the values of an edition put in their place."""
     printed = Printed({table.name: _read_table(folder, table) for table in tables})
     if edition is not None:
@@ -107,7 +150,7 @@ def load(folder: Traversable, tables: Sequence[Table], edition: Edition = None) 
     return printed
 
 
-def _read_table(folder: Traversable, table: Table) -> dict[str, Row]:
+def _read_table(folder: Traversable, table: Table[Any]) -> dict[str, Row]:
     rows: dict[str, Row] = {}
     with (folder / f"{table.name}.csv").open(encoding="utf-8") as file:
         for cells in csv.DictReader(file):
@@ -121,7 +164,7 @@ def _read_table(folder: Traversable, table: Table) -> dict[str, Row]:
     return rows
 
 
-def _replace(printed: Printed, tables: Sequence[Table], edition: Path | dict[str, object]) -> None:
+def _replace(printed: Printed, tables: Sequence[Table[Any]], edition: Path | dict[str, object]) -> None:
     """Puts the values of an edition into the tables; each mistake is named by table, row and field."""
     file = edition.name if isinstance(edition, Path) else "edition"
     given = _read_edition(edition) if isinstance(edition, Path) else dict(edition)
@@ -149,7 +192,7 @@ def _read_edition(path: Path) -> dict[str, object]:
         raise EditionError(f"{path.name} is no valid TOML: {shortened(error)}") from None
 
 
-def _replace_row(printed: Printed, table: Table, key: str, cells: object, file: str) -> None:
+def _replace_row(printed: Printed, table: Table[Any], key: str, cells: object, file: str) -> None:
     where = f"{file}: [{table.name}.{key}]"
     row = printed.tables[table.name].get(key)
     if row is None:

@@ -1,6 +1,7 @@
 """The contract that the state of every game meets, and the little that all of them share."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 # The game of a state; a bare ``State`` is one of any game.
 G_co = TypeVar("G_co", bound="Game", covariant=True, default="Game")
 Data = dict[str, Any]
+
+
+def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each by its key: the greatest is first, equal ones share a place."""
+    return [1 + sum([other > own for other in keys]) for own in keys]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
+from contextvars import ContextVar
 
 import msgspec
 
+from koopstad.store import new_id
+
 # What may stand in a line beside its message; everything else is left out, so that no secret slips in.
 FIELDS = ("table", "code", "method", "path", "status", "seconds", "address", "workers", "process")
+
+# The request that is being answered: it stands in every line that is written meanwhile, and in problems.
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+
+
+def name_request(given: str) -> str:
+    """The name of a request: what its sender (or a proxy) calls it, or a new one."""
+    name = given if _ID.fullmatch(given) else new_id()
+    request_id.set(name)
+    return name
 
 
 class JsonLines(logging.Formatter):
@@ -19,6 +34,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if name := request_id.get():
+            line["request"] = name
         line |= {name: getattr(record, name) for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = self.formatException(record.exc_info)

@@ -41,6 +41,7 @@ class Happened(Struct, frozen=True):
     text: str  # move: the notation; say: the words; sit: the name; bot and flag: the bot; rematch: the table
     at: float  # seconds since 1970
     events: list[Told]
+    id: str = ""  # what you called the request that made it; empty for what others did
 
 
 # A tree may be as deep as a notation has words; there is no name for that in the schema.
@@ -90,7 +91,7 @@ Touches = Annotated[
 
 class SeatInfo(Struct, frozen=True):
     name: str
-    kind: Literal["person", "bot", "empty", "tom"]
+    kind: Literal["person", "bot", "empty"]
     bot: str  # the bot that decides here now, also in place of a person
 
 
@@ -174,19 +175,26 @@ class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"
     rule: str = ""  # a move that is not allowed: the number of the rule,
     key: str = ""  # `why-<key>` of the language catalogue,
     args: dict[str, str | int] = field(default_factory=dict)  # and its arguments
-    id: str = ""  # the request that it answers
-    update: Update | None = None  # a stale move: how the table stands
+    fields: dict[str, str] = field(default_factory=dict)  # what is wrong with parts of what you sent
+    id: str = ""  # what you called the request that it answers
+    request: str = ""  # what the server calls it, also in its log: `X-Request-ID`
+    update: Update | None = None  # by HTTP, when the table stands otherwise than you thought: as it is
 
 
 # --- what a client sends ----------------------------------------------------------------------------------
 
 
-class MoveWish(Struct, frozen=True, kw_only=True):
+class ActionName(Struct, frozen=True, kw_only=True):
+    """An action, by its number or by its notation."""
+
+    action: int | None = None
+    notation: str | None = None
+
+
+class MoveWish(ActionName, frozen=True, kw_only=True):
     """Play. Name the action by its number or by its notation."""
 
     moves: Moves
-    action: int | None = None
-    notation: str | None = None
     id: RequestId = ""
 
 
@@ -219,6 +227,18 @@ class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
     """Speak to everybody at the table."""
 
 
+class AskWhy(ActionName, frozen=True, kw_only=True, tag="why", tag_field="type"):
+    """Can this be played now, and if not, why? Nothing is played."""
+
+    id: RequestId = ""
+
+
+class AskHint(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
+    """What would the best bot play? The answer may take seconds."""
+
+    id: RequestId = ""
+
+
 class AskPreview(Struct, frozen=True, kw_only=True, tag="preview", tag_field="type"):
     """What would these actions do? All that you can play, unless you name some by their numbers."""
 
@@ -246,10 +266,11 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"
     info: TableInfo
     you: int | None
     role: str
+    now: float  # the server's time, in seconds since 1970
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
-    """What you asked for is done, and on the disk."""
+    """What you asked for had been done before. (What is done now is answered by the update that tells it.)"""
 
     id: str
     entry: int  # its number in the log
@@ -272,8 +293,36 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     moves: int
 
 
-FromClient = Hello | Move | Undo | Say | AskPreview | Ping
-FromServer = Welcome | Update | Done | Previews | Pong | Problem
+class Why(Struct, frozen=True, kw_only=True, tag="why", tag_field="type"):
+    """Whether something can be played now. If not, `message` says why, and for a rule the rest does too."""
+
+    id: str = ""
+    allowed: bool
+    code: str = ""
+    message: str = ""
+    rule: str = ""  # its number,
+    key: str = ""  # `why-<key>` of the language catalogue,
+    args: dict[str, str | int] = field(default_factory=dict)  # and its arguments
+
+
+class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
+    """What the game's best bot would play in your place."""
+
+    id: str = ""
+    choice: Action  # with its preview
+    reason: Told | None  # a message of the language catalogue
+
+
+FromClient = Hello | Move | Undo | Say | AskWhy | AskHint | AskPreview | Ping
+FromServer = Welcome | Update | Done | Why | HintInfo | Previews | Pong | Problem
+
+
+class Messages(Struct, frozen=True, kw_only=True):
+    """What passes over a socket."""
+
+    you_send: list[FromClient]
+    you_get: list[FromServer]
+
 
 # --- opening a table ----------------------------------------------------------------------------------------
 
@@ -334,13 +383,6 @@ class Note(Struct, frozen=True, kw_only=True):
     """What you write down for yourself; nobody else sees it."""
 
     text: Annotated[str, Meta(max_length=10_000)]
-
-
-class HintInfo(Struct, frozen=True):
-    """What the game's best bot would play in your place."""
-
-    choice: Action  # with its preview
-    reason: Told | None  # a message of the language catalogue
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):

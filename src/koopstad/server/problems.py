@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+import re
+
 import msgspec
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from koopstad.engine.errors import ActionError, KoopstadError, OptionError, RecordError
-from koopstad.server.messages import Problem, Update
+from koopstad.engine.reading import shortened
+from koopstad.server.logs import request_id
+from koopstad.server.messages import Problem
 from koopstad.table import TableError
 
-_STATUS = {
+LOG = logging.getLogger(__name__)
+
+_TABLE_STATUS = {
     "stale": 409,
     "taken": 409,
     "too-late": 409,
@@ -19,6 +29,8 @@ _STATUS = {
     "no-bot": 409,
     "not-your-turn": 409,
 }
+_HTTP_CODES = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}
+_PLACE = re.compile(r"(?P<says>.*) - at `(?:key in )?\$\.?(?P<field>.*)`")
 
 
 class ProblemError(KoopstadError):
@@ -33,26 +45,71 @@ def problem(status: int, code: str, message: str) -> ProblemError:
     return ProblemError(Problem(status=status, code=code, message=message))
 
 
-def explain(error: KoopstadError, update: Update | None = None, request: str = "") -> Problem:
-    """What a client is told about an error; a table that stands otherwise than the client thinks is shown."""
+def explain(error: Exception, name: str = "") -> Problem:
+    """What a client is told about an error, in answer to the request that it calls ``name``.
+
+    What is nobody's wish (a database that does not answer, a mistake of ours) is written to the log.
+    """
+    told = _explained(error)
+    return msgspec.structs.replace(told, id=name or told.id, request=request_id.get())
+
+
+def _explained(error: Exception) -> Problem:
+    if isinstance(error, KoopstadError):
+        return _refused(error)
+    if isinstance(error, HTTPException):
+        return _http(error)
+    if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError)):
+        return _nonsense(error)
+    if isinstance(error, RecursionError):
+        return Problem(status=400, code="bad-request", message="this is nested too deeply")
+    if isinstance(error, (TimeoutError, PoolTimeoutError, OperationalError)):
+        LOG.warning("the database does not answer: %s", type(error).__name__)
+        return Problem(status=503, code="database", message="the database does not answer")
+    LOG.error("a mistake of the server", exc_info=error)
+    return Problem(status=500, code="mistake", message="a mistake of the server; it was written down")
+
+
+def _refused(error: KoopstadError) -> Problem:
     if isinstance(error, ProblemError):
-        return msgspec.structs.replace(error.problem, id=request)
+        return error.problem
     if isinstance(error, TableError):
         refusal = error.refusal
         return Problem(
-            status=_STATUS.get(error.code, 422),
+            status=_TABLE_STATUS.get(error.code, 422),
             code=error.code,
             message=str(error),
             rule=refusal.rule if refusal else "",
             key=f"why-{refusal.key}" if refusal else "",
             args=refusal.args if refusal else {},
-            id=request,
-            update=update,
         )
     if isinstance(error, RecordError):
         message = f"this table cannot be opened by this version: {error}. Its record is kept."
-        return Problem(status=410, code="other-rules", message=message, id=request)
+        return Problem(status=410, code="other-rules", message=message)
     if isinstance(error, ActionError):
-        return Problem(status=422, code="no-such-action", message=str(error), id=request)
+        return Problem(status=422, code="no-such-action", message=str(error))
     code = "bad-option" if isinstance(error, OptionError) else "refused"
-    return Problem(status=422, code=code, message=str(error), id=request)
+    return Problem(status=422, code=code, message=str(error))
+
+
+def _http(error: HTTPException) -> Problem:
+    wrong = error.extra if isinstance(error.extra, list) else []
+    fields = {
+        shortened(each.get("key", "body")): shortened(each.get("message", ""))
+        for each in wrong
+        if isinstance(each, dict)
+    }
+    return Problem(
+        status=error.status_code,
+        code=_HTTP_CODES.get(error.status_code, "bad-request"),
+        message=shortened("; ".join(f"{name}: {says}" for name, says in fields.items()) or error.detail),
+        fields=fields,
+    )
+
+
+def _nonsense(error: Exception) -> Problem:
+    """A message on a socket that is none."""
+    found = _PLACE.fullmatch(str(error))
+    fields = {shortened(found["field"]): shortened(found["says"])} if found else {}
+    message = f"this is no message: {shortened(error)}"
+    return Problem(status=400, code="bad-message", message=message, fields=fields)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,6 +17,8 @@ from koopstad.server import logs
 from koopstad.server.app import make_server
 from koopstad.server.settings import Settings
 from koopstad.store import StoreError
+
+LOG = logging.getLogger(__name__)
 
 _SETTINGS = "KOOPSTAD_SETTINGS"  # how the processes of one server get their settings
 _PROXY = "KOOPSTAD_TRUST_PROXY"  # the addresses of proxies whose word about clients is believed
@@ -40,8 +42,10 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     """Serves until it is told to stop."""
     logs.set_up(log_level)
     if settings.workers == 1:
-        with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order by then
+        try:
             Server(_config(make_server(settings), settings), ready).run()
+        except KeyboardInterrupt:
+            LOG.info("stopped by hand")  # in good order: uvicorn raises it again when all is closed
         return
     if not settings.url.startswith("postgres"):
         raise StoreError("several processes need PostgreSQL: --database postgresql://...")
@@ -69,7 +73,7 @@ def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
+        ws_max_size=4 * settings.largest_body,  # from largest_body on there is an answer that says so
         ws_per_message_deflate=False,  # the size of a message shall tell nothing about what is in it
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -19,40 +19,39 @@ from koopstad.server.messages import (
     Told,
     Update,
 )
-from koopstad.table import Happening, SharedTable
+from koopstad.table import Happening, Table
 
 
-def update(shared: SharedTable, seat: int | None, since: int, brief: bool = False) -> Update:
+def update(table: Table, seat: int | None, since: int, brief: bool = False) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
-    table = shared.table
     legal = [] if seat is None else table.actions(seat)
     offered = choices(table.state, seat, legal, foresee=False)
     return Update(
-        table=shared.id,
-        number=shared.number,
-        moves=shared.moves,
-        line=shared.lines,
+        table=table.id,
+        number=table.number,
+        moves=table.moves,
+        line=table.lines,
         you=seat,
         to_move=table.to_move,
-        waiting=shared.waiting,  # type: ignore[arg-type]
+        waiting=table.waiting,
         view=table.view(seat),
         actions=[] if brief else [_action(choice) for choice in offered],
-        choices=tree(shared.game, legal) if brief else {},
+        choices=tree(table.game, legal) if brief else {},
         touches=touches(offered) if brief else {},
-        undo=shared.undoable(seat),
-        seats=seats(shared),
-        clock=clock(shared),
-        log=log(shared, seat, since),
-        result=result(shared),
-        rematch=shared.rematch,
+        undo=table.undoable(seat),
+        seats=seats(table),
+        clock=clock(table),
+        log=log(table, seat, since),
+        result=result(table),
+        rematch=table.rematch,
     )
 
 
-def previews(shared: SharedTable, seat: int, actions: Sequence[int] = ()) -> list[Action]:
+def previews(table: Table, seat: int, actions: Sequence[int] = ()) -> list[Action]:
     """What the seat can choose now with its effects: all of it, or the legal ones among these actions."""
-    legal = shared.table.actions(seat)
+    legal = table.actions(seat)
     wanted = [action for action in legal if action in actions] if actions else legal
-    return [_action(choice) for choice in choices(shared.table.state, seat, wanted)]
+    return [_action(choice) for choice in choices(table.state, seat, wanted)]
 
 
 def _action(choice: Choice) -> Action:
@@ -97,53 +96,54 @@ def tree(game: Game, actions: Iterable[int]) -> dict[str, Any]:
     return root
 
 
-def log(shared: SharedTable, seat: int | None, since: int) -> list[Happened]:
-    return [_happened(each, seat) for each in shared.happenings[since:]]
+def log(table: Table, seat: int | None, since: int) -> list[Happened]:
+    return [_happened(each, seat) for each in table.happenings[since:]]
 
 
 def _happened(happening: Happening, seat: int | None) -> Happened:
     entry = happening.entry
     events = [told(event, seat) for event in happening.events or ()]
-    return Happened(entry.number, entry.kind, entry.seat, entry.text, entry.at, events)
+    own = entry.key.partition("/")[2] if seat is not None and seat == entry.seat else ""
+    return Happened(entry.number, entry.kind, entry.seat, entry.text, entry.at, events, own)
 
 
 def told(event: Event, seat: int | None) -> Told:
     return Told(*event.heard_by(seat))
 
 
-def seats(shared: SharedTable) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in shared.seats]  # type: ignore[arg-type]
+def seats(table: Table) -> list[SeatInfo]:
+    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in table.seats]
 
 
-def clock(shared: SharedTable) -> ClockInfo:
-    agreed, times = shared.clock, shared.times
+def clock(table: Table) -> ClockInfo:
+    agreed, times = table.terms.clock, table.times
     banks = times.banks if agreed.kind == "bank" else []
     running = None if agreed.kind == "none" else times.seat
     since = 0.0 if running is None else times.since
     return ClockInfo(agreed.kind, agreed.seconds, agreed.increment, banks, running, since)
 
 
-def result(shared: SharedTable) -> Result | None:
+def result(table: Table) -> Result | None:
     """Public as soon as the game is over, and not before."""
-    if not shared.table.over:
+    if not table.over:
         return None
-    state = shared.table.state
+    state = table.state
     sheets = [state.sheet(seat) for seat in range(state.seats)]
-    return Result(state.scores(), state.ranking(), shared.table.dealer.seed.hex(), sheets)
+    return Result(state.scores(), state.ranking(), table.dealer.seed.hex(), sheets)
 
 
-def info(shared: SharedTable) -> TableInfo:
-    header = shared.table.record.header
+def info(table: Table) -> TableInfo:
+    header = table.terms.header
     return TableInfo(
-        id=shared.id,
+        id=table.id,
         game=header.game,
-        title=shared.game.title,
+        title=table.game.title,
         rules=header.rules,
         edition=header.edition,
         options=header.options,
-        public=shared.public,
-        made=shared.made,
+        public=table.terms.public,
+        made=table.terms.made,
         commitment=header.commitment,
-        clock=shared.clock,
-        seats=seats(shared),
+        clock=table.terms.clock,
+        seats=seats(table),
     )

@@ -16,7 +16,7 @@ from koopstad.store.migrate import migrate
 from koopstad.store.rows import Key, Role, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
 from koopstad.store.writer import Writer
-from koopstad.table import Clock, Entry, Kept, Seat
+from koopstad.table import Clock, Entry, Seat, Terms
 
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
 
@@ -45,9 +45,9 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------------
 
-    def open_table(self, row: Kept, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
+    def open_table(self, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
         """Keeps a new table and the hashes of its keys."""
-        return self.writer.submit(lambda connection: writes.open_table(connection, row, holders, summary))
+        return self.writer.submit(lambda connection: writes.open_table(connection, terms, holders, summary))
 
     def append(
         self,
@@ -76,10 +76,10 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------------------
 
-    def table(self, table: str) -> Kept | None:
+    def table(self, table: str) -> Terms | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).first()
-        return None if row is None else _table_row(row)
+        return None if row is None else _terms(row)
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What happened after an entry, in order."""
@@ -158,8 +158,8 @@ class Store:
             return [_summary(row) for row in connection.execute(query)]
 
 
-def _table_row(row: Row[Any]) -> Kept:
-    return Kept(
+def _terms(row: Row[Any]) -> Terms:
+    return Terms(
         id=row.id,
         header=msgspec.json.decode(row.header, type=Header),
         seed=row.seed,

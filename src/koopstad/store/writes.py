@@ -12,13 +12,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
-from koopstad.table import Entry, Kept
+from koopstad.table import Entry, Terms
 
 
 class Opening(msgspec.Struct, frozen=True):
     """A table to be opened together with an entry of another: a rematch."""
 
-    row: Kept
+    terms: Terms
     holders: Mapping[str, Key]
     summary: Summary
 
@@ -41,20 +41,20 @@ class Appended(msgspec.Struct, frozen=True):
     number: int
 
 
-def open_table(connection: Connection, row: Kept, holders: Mapping[str, Key], summary: Summary) -> None:
+def open_table(connection: Connection, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> None:
     connection.execute(
         insert(tables),
         {
-            "id": row.id,
-            "game": row.header.game,
-            "rules": row.header.rules,
-            "edition": row.header.edition,
-            "public": row.public,
-            "made": row.made,
-            "header": _json(row.header),
-            "players": _json(row.players),
-            "clock": _json(row.clock),
-            "seed": row.seed,
+            "id": terms.id,
+            "game": terms.header.game,
+            "rules": terms.header.rules,
+            "edition": terms.header.edition,
+            "public": terms.public,
+            "made": terms.made,
+            "header": _json(terms.header),
+            "players": _json(terms.players),
+            "clock": _json(terms.clock),
+            "seed": terms.seed,
         },
     )
     add_keys(connection, holders)
@@ -118,7 +118,7 @@ def _add_what_belongs(connection: Connection, append: Append) -> None:
         values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
         _put(connection, snapshots, values)
     if append.also is not None:
-        open_table(connection, append.also.row, append.also.holders, append.also.summary)
+        open_table(connection, append.also.terms, append.also.holders, append.also.summary)
 
 
 def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:

@@ -3,34 +3,33 @@
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.errors import TableError
-from koopstad.table.keeping import Kept, begin, kept, kept_record, seal, snapshot, unfold
-from koopstad.table.opening import open_table, resume_table
+from koopstad.table.fold import Happening, record_of
+from koopstad.table.opening import open_table, reopen_table, resume_table
 from koopstad.table.replay import Step, steps
-from koopstad.table.seat import Seat, seats
-from koopstad.table.shared import Happening, SharedTable, proper_name, readable
+from koopstad.table.seat import Seat, proper_name, readable, seats
+from koopstad.table.snapshot import snapshot
 from koopstad.table.table import Hint, Table
+from koopstad.table.terms import Terms
+from koopstad.table.watch import Watch
 
 __all__ = [
     "Clock",
     "Entry",
     "Happening",
     "Hint",
-    "Kept",
     "Seat",
-    "SharedTable",
     "Step",
     "Table",
     "TableError",
-    "begin",
-    "kept",
-    "kept_record",
+    "Terms",
+    "Watch",
     "open_table",
     "proper_name",
     "readable",
+    "record_of",
+    "reopen_table",
     "resume_table",
-    "seal",
     "seats",
     "snapshot",
     "steps",
-    "unfold",
 ]

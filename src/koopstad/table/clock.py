@@ -26,21 +26,17 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
         return ""
 
 
-class Times:
+class Times(msgspec.Struct):
     """The clocks of all seats while the game goes on. It looks at no watch: every call says when it is."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.clock = clock
-        self.banks = [clock.seconds] * seats
-        self.seat: int | None = None  # whose time runs
-        self.since = 0.0
-        self.reminded = False
+    clock: Clock
+    banks: list[float]
+    seat: int | None = None  # whose time runs
+    since: float = 0.0
+    reminded: bool = False
 
     def copy(self) -> Times:
-        times = Times(self.clock, 0)
-        times.banks = self.banks[:]
-        times.seat, times.since, times.reminded = self.seat, self.since, self.reminded
-        return times
+        return Times(self.clock, self.banks[:], self.seat, self.since, self.reminded)
 
     def turn(self, seat: int | None, at: float) -> None:
         """From now on it is this seat's time that runs (None: nobody's)."""

@@ -1,4 +1,4 @@
-"""How a table comes about: a new game, or a saved one."""
+"""How a table comes about: a new game, a saved one, or one that a store has kept."""
 
 from __future__ import annotations
 
@@ -7,25 +7,51 @@ from collections.abc import Mapping, Sequence
 from koopstad.bots import bot
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, seed_from_text
-from koopstad.engine.errors import RecordError
+from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
+from koopstad.table.clock import Clock
+from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
+from koopstad.table.snapshot import go_on_from
 from koopstad.table.table import Table
+from koopstad.table.terms import Terms
+from koopstad.table.watch import Watch
 
 
 def open_table(
-    game: Game, players: Sequence[Seat], options: Mapping[str, object] | None = None, seed: str | None = None
+    game: Game,
+    players: Sequence[Seat],
+    options: Mapping[str, object] | None = None,
+    seed: str | None = None,
+    *,
+    name: str = "",
+    clock: Clock | None = None,
+    public: bool = False,
+    watch: Watch | None = None,
 ) -> Table:
     """A new game. With a seed it can be repeated; without one nobody can foresee it."""
+    clock, watch = clock or Clock(), watch or Watch()
     for player in players:
-        check_bot(game, player)
+        _check_bot(game, player.bot)
+    if clock.why_not():
+        raise OptionError(clock.why_not())
+    _check_bot(game, clock.bot)
     dealer = FairDealer(None if seed is None else seed_from_text(seed))
-    record, state = records.begin(game, len(players), dict(options or {}), dealer)
-    return Table(game, players, record, state, dealer)
+    record, _ = records.begin(game, len(players), dict(options or {}), dealer)
+    terms = Terms(
+        id=name,
+        header=record.header,
+        seed=dealer.seed.hex(),
+        players=list(players),
+        clock=clock,
+        made=watch.now(),
+        public=public,
+    )
+    return Table(game, terms, watch)
 
 
-def resume_table(record: Record, game: Game) -> Table:
+def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Table:
     """A saved game, at the line where it was left, with its log and what can still be taken back."""
     if not isinstance(record.end, Pause):
         raise RecordError("this game is not saved to be resumed; `koopstad replay` shows it")
@@ -35,20 +61,49 @@ def resume_table(record: Record, game: Game) -> Table:
             f"{len(players)} players are named for {record.header.seats} seats", len(record.lines) + 2
         )
     for player in players:
-        check_bot(game, player)
-    lines = list(record.lines)
+        _check_bot(game, player.bot)
     _, dealer = records.resume(record, game)
-    history = records.replay(Record(record.header, lines), game)
-    first, _ = next(history)
-    table = Table(game, players, record, first, dealer)
-    before = first.copy()
-    for now, number in history:
-        table.note(before, lines[number - 1])
-        before = now.copy()
+    watch = watch or Watch()
+    terms = Terms(
+        id="",
+        header=record.header,
+        seed=dealer.seed.hex(),
+        players=list(players),
+        clock=Clock(),
+        made=watch.now(),
+        public=False,
+    )
+    table = Table(game, terms, watch)
+    for number, line in enumerate(record.lines, 1):
+        table.apply(
+            Entry(
+                number=number,
+                kind="move",
+                seat=line.seat,
+                text=line.action,
+                outcomes=line.outcomes,
+                at=table.last_time,
+            )
+        )
     return table
 
 
-def check_bot(game: Game, player: Seat) -> None:
+def reopen_table(
+    terms: Terms, game: Game, entries: Sequence[Entry], taken: bytes | None = None, watch: Watch | None = None
+) -> Table:
+    """A table from its entries. With a snapshot only what came after it is played on the board.
+
+    A table of other rules or another edition is refused with the reason (``RecordError``); its record stays.
+    """
+    records.check_fits(Record(terms.header), game)
+    table = Table(game, terms, watch)
+    start = 0 if taken is None else go_on_from(table, entries, taken)
+    for entry in entries[start:]:
+        table.apply(entry)
+    return table
+
+
+def _check_bot(game: Game, name: str) -> None:
     """An unknown bot is refused before the game begins."""
-    if player.bot:
-        bot(game.id, player.bot, 0)
+    if name:
+        bot(game.id, name, 0)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from koopstad.engine.errors import OptionError
 from koopstad.engine.reading import quoted
 
 _BOT = "bot:"  # in a saved game a bot is written ``bot:greedy``, a person by name
 HUMAN = "human"  # in a list of players, a person who plays at the same screen
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A person, a bot by the name of its kind, nobody yet, or TOM, whom the rules play."""
+    """A person, a bot by the name of its kind, or nobody yet."""
 
     name: str
     bot: str = ""
     substitute: str = ""  # the bot that plays for a person until that person is back
     empty: bool = False
-    tom: bool = False
 
     @property
     def player(self) -> str:
@@ -29,10 +30,8 @@ class Seat:
         return self.bot or self.substitute
 
     @property
-    def kind(self) -> str:
-        if self.empty:
-            return "empty"
-        return "tom" if self.tom else "bot" if self.bot else "person"
+    def kind(self) -> Literal["person", "bot", "empty"]:
+        return "empty" if self.empty else "bot" if self.bot else "person"
 
     def text(self) -> str:
         """As a saved game writes it."""
@@ -71,3 +70,14 @@ def _bot_names(kinds: Sequence[str]) -> list[str]:
         so_far[kind] += 1
         names.append(kind.capitalize() + (f" {so_far[kind]}" if total[kind] > 1 else ""))
     return names
+
+
+def readable(text: str) -> str:
+    """Text without signs that cannot be shown; line breaks stay."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text)
+
+
+def proper_name(name: str, seat: int) -> str:
+    """A name as it is shown: printable, on one line, not too long."""
+    cleaned = " ".join(readable(name).split())
+    return cleaned[:LONGEST_NAME].strip() or f"Player {seat + 1}"

@@ -1,24 +1,25 @@
-"""The table: a game in progress, its record, and the seats that play it."""
+"""A table: a running game, at home or on a server. What is asked of it becomes an entry, or is refused."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from koopstad.bots import Eyes, bot, bots
-from koopstad.engine import record as records
 from koopstad.engine.choices import Choice, choices
-from koopstad.engine.dealer import FairDealer, ScriptedDealer
+from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Pause, Record
-from koopstad.engine.state import State
+from koopstad.engine.record import Pause, Record
 from koopstad.engine.words import Words
+from koopstad.table.entry import Entry, Kind
 from koopstad.table.errors import TableError
-from koopstad.table.journal import Journal
-from koopstad.table.reach import Reach
-from koopstad.table.seat import Seat
+from koopstad.table.fold import Fold
+from koopstad.table.seat import proper_name, readable
+from koopstad.table.terms import Terms
+from koopstad.table.watch import Watch
+
+LONGEST_CHAT = 1000
 
 
 @dataclass(frozen=True)
@@ -29,37 +30,27 @@ class Hint:
     reason: str
 
 
-class Table:
-    """A running game. Whoever shows it to a seat takes ``view`` and ``log``, never the state."""
+class Table(Fold):
+    """Whoever shows it to a seat takes ``view`` and ``log``, never the state.
 
-    def __init__(
-        self,
-        game: Game,
-        players: Sequence[Seat],
-        record: Record,
-        state: State,
-        dealer: FairDealer,
-        language: str = "en",
-    ) -> None:
-        self.game = game
-        self.seats = tuple(players)
-        self.record = record
-        self.state = state
-        self.dealer = dealer
-        self.words = Words(game.id, language, [seat.name for seat in players])
-        self.journal = Journal(self.words)
-        self.reach = Reach()
-        state.story = []
+    Who plays from afar says how many moves and take-backs he has seen (``moves``), and is refused when there
+    were more; and gives his request a ``key``, under which it is found again (``done``) and not done twice.
+    """
+
+    def __init__(self, game: Game, terms: Terms, watch: Watch | None = None, language: str = "en") -> None:
+        super().__init__(game, terms)
+        self.watch = watch or Watch()
+        self.language = language
 
     # --- what can be seen -----------------------------------------------------------------------------
 
     @property
-    def to_move(self) -> int | None:
-        return self.state.to_move
+    def id(self) -> str:
+        return self.terms.id
 
     @property
-    def over(self) -> bool:
-        return self.state.to_move is None
+    def words(self) -> Words:
+        return Words(self.game.id, self.language, [seat.name for seat in self.seats])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.state.view(seat)
@@ -73,25 +64,39 @@ class Table:
         return choices(self.state, seat, foresee=foresee)
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
-        """What happened after line ``since``, as the seat may hear it."""
-        return self.journal.heard_by(seat, since)
+        """What the lines of the record after line ``since`` brought about, as the seat may hear it."""
+        words = self.words
+        return [words.event(event, seat) for line in self.standing[since:] for event in line.events or ()]
 
     def last_line(self, seat: int) -> int:
         """The number of lines before the last one that the seat made."""
-        numbers = [number for number, line in enumerate(self.record.lines) if line.seat == seat]
+        numbers = [number for number, line in enumerate(self.standing) if line.entry.seat == seat]
         return numbers[-1] if numbers else 0
 
-    def why_not(self, seat: int, notation: str) -> str | None:
-        """Why the seat cannot play this now, with the number of the rule; None when it can."""
-        action = self.game.action(notation)
+    def undoable(self, seat: int | None) -> int:
+        """How many of the last moves the seat can take back."""
+        return self.reach if seat is not None and seat == self.last_mover and not self.over else 0
+
+    def done(self, key: str) -> Entry | None:
+        """The entry that an earlier request with this key made."""
+        return next((each.entry for each in reversed(self.happenings) if each.entry.key == key), None)
+
+    def refusal(self, seat: int, action: int | str) -> TableError | None:
+        """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if seat != self.to_move:
             return self._not_your_turn()
-        refusal = self.state.why_not(action)
-        return None if refusal is None else self.words.refusal(refusal)
+        refusal = self.state.why_not(self._number(action))
+        return None if refusal is None else TableError("not-allowed", self.words.refusal(refusal), refusal)
+
+    def why_not(self, seat: int, notation: str) -> str | None:
+        """The same in a sentence, with the number of the rule."""
+        refusal = self.refusal(seat, notation)
+        return None if refusal is None else str(refusal)
 
     def hint(self, seat: int, adviser: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
-        self.want_turn(seat)
+        if seat != self.to_move:
+            raise self._not_your_turn()
         eyes = Eyes(self.state, seat)
         name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
         action = bot(self.game.id, name, seed).choose(eyes)
@@ -100,22 +105,35 @@ class Table:
         (choice,) = choices(self.state, seat, [action])
         return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
 
-    # --- what can be done -----------------------------------------------------------------------------
+    def bot_seed(self, seat: int) -> int:
+        """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
+        text = b"bot %d %d " % (seat, self.lines) + self.dealer.seed
+        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
-    def want_turn(self, seat: int) -> None:
-        if seat != self.to_move:
-            raise TableError("not-your-turn", self._not_your_turn())
+    def saved(self) -> Record:
+        """The record to write: sealed when the game is over, else paused with players and secret seed."""
+        record = self.record
+        if not self.over:
+            record.end = Pause(players=[seat.text() for seat in self.seats], seed=self.dealer.seed.hex())
+        return record
 
-    def play(self, seat: int, action: int) -> Line:
-        """Plays for a seat, if it is its turn and the rules allow it."""
-        self.want_turn(seat)
-        refusal = self.state.why_not(action)
-        if refusal is not None:
-            reason = f"{self.game.name(action)!r}: {self.words.refusal(refusal)}"
-            raise TableError("not-allowed", reason, refusal)
-        return self._play(action)
+    # --- playing --------------------------------------------------------------------------------------
 
-    def advance(self) -> list[Line]:
+    def play(self, seat: int, action: int | str, *, moves: int | None = None, key: str = "") -> Entry:
+        """A person plays, by the number of the action or by its notation."""
+        if self.seats[seat].player:
+            raise TableError(
+                "bot-plays", f"{self.seats[seat].player} plays for you; take your seat back first"
+            )
+        return self._move(seat, action, moves, key)
+
+    def play_bot(self, seat: int, action: int, *, moves: int | None = None) -> Entry:
+        """The bot plays that sits there, or that stands in for a person."""
+        if not self.seats[seat].player:
+            raise TableError("no-bot", "no bot plays here any more")
+        return self._move(seat, action, moves, "")
+
+    def advance(self) -> list[Entry]:
         """Lets the bots move, and plays what leaves a person no choice, until a person has to decide."""
         played = []
         while (seat := self.to_move) is not None:
@@ -127,87 +145,96 @@ class Table:
                 action = bot(self.game.id, kind, self.bot_seed(seat)).choose(Eyes(self.state, seat))
             else:
                 break
-            played.append(self._play(action))
+            played.append(self._add("move", seat, self.game.name(action)))
         return played
 
-    def undo(self, seat: int) -> str:
-        """Takes back the last line and returns its notation; only the seat's own, and only within reach."""
-        if not self.record.lines or self.record.lines[-1].seat != seat:
+    def undo(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
+        """Takes back the seat's last move, if it told nobody anything."""
+        self._want_fresh(moves)
+        if self.over:
+            raise TableError("over", "the game is over: its seed is public, and nothing can be taken back")
+        if seat != self.last_mover:
             raise TableError(
                 "nothing-to-undo", "there is nothing of yours to take back: another player has moved since"
             )
-        if not self.reach.lines:
+        if not self.reach:
             raise TableError("too-late", "this cannot be taken back: it brought something to light")
-        self.state = self.reach.back().copy()  # copies of the table share the past
-        self.state.story = []
-        self.journal.back()
-        self.record.end = None
-        return self.record.lines.pop().action
+        return self._add("undo", seat, key=key)
 
-    def _play(self, action: int) -> Line:
-        before = self.state.copy()
-        line = records.play(self.record, self.state, action, self.dealer)
-        self.note(before, line)
-        self._seal_if_over()
-        return line
+    def _move(self, seat: int, action: int | str, moves: int | None, key: str) -> Entry:
+        self._want_fresh(moves)
+        refused = self.refusal(seat, action)
+        if refused is not None and refused.refusal is None:
+            raise refused
+        notation = self.game.name(self._number(action))
+        if refused is not None:
+            raise TableError(refused.code, f"{notation!r}: {refused}", refused.refusal)
+        return self._add("move", seat, notation, key)
 
-    def sit(self, seat: int, player: Seat) -> None:
-        """Somebody else sits there from now."""
-        self.seats = (*self.seats[:seat], player, *self.seats[seat + 1 :])
-        self.words = Words(self.game.id, self.words.language, [each.name for each in self.seats])
-        self.journal.words = self.words
+    def _number(self, action: int | str) -> int:
+        """An action of this game, or an error that says it is none."""
+        return self.game.action(action if isinstance(action, str) else self.game.name(action))
 
-    def fold(self, line: Line) -> None:
-        """Plays a line that was written down before."""
-        before = self.state.copy()
-        dealer = ScriptedDealer(line.outcomes)
-        self.state.play(self.game.catalogue.number(line.action), dealer)
-        self.dealer.position += len(line.outcomes)
-        self.record.lines.append(line)
-        self.note(before, line)
-        self._seal_if_over()
+    # --- around the board -----------------------------------------------------------------------------
 
-    def go_to(self, state: State) -> None:
-        """Goes on from a position that was kept, to which the lines of the record lead."""
-        state.story = []
-        self.state = state
-        self._seal_if_over()
+    def say(self, seat: int, text: str, *, key: str = "") -> Entry:
+        words = readable(text).strip()
+        if not 0 < len(words) <= LONGEST_CHAT:
+            raise TableError("bad-words", f"a message has 1 to {LONGEST_CHAT} letters")
+        return self._add("say", seat, words, key)
 
-    def _seal_if_over(self) -> None:
-        if self.over:
-            records.seal(self.record, self.state, self.dealer)
+    def sit(self, seat: int | None, name: str) -> Entry:
+        """A person takes an empty seat: the one named, or the first."""
+        free = self.empty_seats()
+        if not free or (seat is not None and seat not in free):
+            raise TableError("taken", "this seat is taken" if free else "no seat is free at this table")
+        taken = free[0] if seat is None else seat
+        return self._add("sit", taken, proper_name(name, taken))
 
-    def note(self, before: State, line: Line) -> None:
-        """Keeps the books after a line was played."""
-        self.reach.add(before, self.state, line)
-        self.journal.add(self.state)
+    def hand_over(self, seat: int, player: str) -> Entry:
+        """A bot plays here from now: in an empty seat for good, for a person until that person is back."""
+        if self.seats[seat].bot:
+            raise TableError("bot-plays", "a bot plays there already")
+        kind = player or bots(self.game.id)[0]
+        try:
+            bot(self.game.id, kind, 0)
+        except OptionError as error:
+            raise TableError("no-such-bot", str(error)) from None
+        return self._add("bot", seat, kind)
 
-    def copy(self) -> Table:
-        """A table on which something can be tried; this one stays as it is."""
-        state = self.state.copy()
-        record = Record(self.record.header, self.record.lines[:], self.record.end)
-        dealer = FairDealer(self.dealer.seed, self.dealer.position)
-        table = Table(self.game, self.seats, record, state, dealer)
-        table.words = self.words
-        table.journal = self.journal.copy()
-        table.reach = self.reach.copy()
-        return table
+    def take_back(self, seat: int) -> Entry:
+        """The person plays again."""
+        if not self.seats[seat].substitute:
+            raise TableError("no-bot", "no bot plays for you")
+        return self._add("back", seat)
 
-    # --- to keep ----------------------------------------------------------------------------------------
+    def call_time(self) -> Entry | None:
+        """What the clock demands now: a reminder, or a bot in the place of who ran out of time."""
+        due, seat = self.times.due(), self.times.seat
+        if due is None or self.watch.now() < due:
+            return None
+        if self.terms.clock.kind == "reminder":
+            return self._add("remind", seat)
+        return self._add("flag", seat, self.terms.clock.bot or bots(self.game.id)[0])
 
-    def saved(self) -> Record:
-        """The record to write: sealed when the game is over, else paused with players and secret seed."""
-        if self.over:
-            return self.record
-        pause = Pause(players=[seat.text() for seat in self.seats], seed=self.dealer.seed.hex())
-        return Record(self.record.header, list(self.record.lines), pause)
+    def agree_rematch(self, seat: int, table: str) -> Entry:
+        if not self.over:
+            raise TableError("not-over", "a rematch can be asked for when the game is over")
+        if self.rematch:
+            raise TableError("taken", "there is a rematch already")
+        return self._add("rematch", seat, table, "rematch")
 
-    def bot_seed(self, seat: int) -> int:
-        """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
-        text = b"bot %d %d " % (seat, len(self.record.lines)) + self.dealer.seed
-        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+    def _add(self, kind: Kind, seat: int | None, text: str = "", key: str = "") -> Entry:
+        """One more entry, and all that follows from it. Its time is never before that of the last."""
+        at = max(self.watch.now(), self.last_time)
+        entry = Entry(number=self.number + 1, kind=kind, seat=seat, text=text, at=at, key=key)
+        return self._fold(entry, self.dealer)
 
-    def _not_your_turn(self) -> str:
+    def _want_fresh(self, moves: int | None) -> None:
+        if moves is not None and moves != self.moves:
+            raise TableError("stale", f"the table is at {self.moves} moves, and you decided after {moves}")
+
+    def _not_your_turn(self) -> TableError:
         if self.to_move is None:
-            return "the game is over"
-        return f"it is the turn of {self.seats[self.to_move].name}"
+            return TableError("not-your-turn", "the game is over")
+        return TableError("not-your-turn", f"it is the turn of {self.seats[self.to_move].name}")

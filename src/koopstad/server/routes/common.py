@@ -1,21 +1,17 @@
-"""What routes share: who asks, what the answer may be, and doing something once."""
+"""What routes share: who asks, what he may see, and what can go wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 
-from koopstad.engine.errors import KoopstadError
-from koopstad.server import showing
-from koopstad.server.doors import Visitor, key_from
-from koopstad.server.house import House
-from koopstad.server.messages import Done, Problem, Update
-from koopstad.server.problems import ProblemError, explain, problem
-from koopstad.server.session import Session
-from koopstad.table import Entry, SharedTable
+from koopstad.server.access import Visitor, key_from
+from koopstad.server.live import LiveTable
+from koopstad.server.messages import Problem
+from koopstad.server.problems import problem
+from koopstad.server.services import Services
 
 _SAYS = {
     400: "The request cannot be understood.",
@@ -42,74 +38,22 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def visitor(request: Request[Any, Any, Any], table: str, house: House) -> Visitor:
+async def visitor(request: Request[Any, Any, Any], table: str, services: Services) -> Visitor:
     """Whoever sent this request to a table."""
-    return await house.doors.visitor(table, key_from(request.headers.get("authorization")))
+    return await services.access.visitor(table, key_from(request.headers.get("authorization")))
 
 
-async def look(house: House, table: str, visitor: Visitor) -> Session:
+async def look(services: Services, table: str, visitor: Visitor) -> LiveTable:
     """The table, for somebody who may see it."""
-    session = await house.hall.session(table)
-    if not visitor.may_look and not session.shared.public:
+    live = await services.tables.get(table)
+    if not visitor.may_look and not live.table.terms.public:
         raise problem(401, "private", "this table is private: it takes the key of a seat or of a spectator")
-    return session
+    return live
 
 
-async def log_from(house: House, session: Session, since: int) -> int:
+async def log_from(services: Services, live: LiveTable, since: int) -> int:
     """Where the log begins that a client asks for; the events from there on are at hand afterwards."""
     if since < 0:
-        return session.recent()
-    await house.hall.listen_from(session, since)
+        return live.recent()
+    await services.tables.listen_from(live, since)
     return since
-
-
-Ask = Callable[[SharedTable, str], Entry]
-
-
-async def do_once(
-    house: House, session: Session, seat: int, request: str, kind: str, ask: Ask, brief: bool
-) -> Done:
-    """Does what a seat asks. A request that was made before is recognised and not done again."""
-    key = f"{seat}/{request}" if request else ""
-    before = _before(session.shared, key, kind)
-    entry = before
-    if before is None:
-        try:
-            entry = await house.hall.act(session, lambda draft: _unless_done(draft, key, kind, ask))
-        except KoopstadError as error:
-            raise ProblemError(_with_table(error, session, seat, request, brief)) from None
-        if entry is None:
-            entry = before = _before(session.shared, key, kind)
-    assert entry is not None
-    shared = session.shared
-    return Done(
-        id=request,
-        entry=entry.number,
-        number=shared.number,
-        moves=shared.moves,
-        repeated=before is not None,
-    )
-
-
-def _unless_done(draft: SharedTable, key: str, kind: str, ask: Ask) -> Entry | None:
-    """The same request may have come in by another way while this one waited."""
-    return None if _before(draft, key, kind) is not None else ask(draft, key)
-
-
-def _before(shared: SharedTable, key: str, kind: str) -> Entry | None:
-    before = shared.done(key) if key else None
-    if before is not None and before.kind != kind:
-        raise problem(409, "id-used", "you used this id for another request")
-    return before
-
-
-def _with_table(error: KoopstadError, session: Session, seat: int, request: str, brief: bool) -> Problem:
-    """A refusal, with the table as it is now when the client seems to think otherwise."""
-    told = explain(error, None, request)
-    if told.status != 409:
-        return told
-    return explain(error, showing.update(session.shared, seat, session.shared.number, brief), request)
-
-
-def update(session: Session, visitor: Visitor, since: int, brief: bool) -> Update:
-    return showing.update(session.shared, visitor.seat, since, brief)

@@ -3,121 +3,149 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
+import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.enums import MediaType
 from litestar.params import Parameter
 
-from koopstad.bots import bots
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
-from koopstad.server import playing, showing
-from koopstad.server.doors import Visitor
-from koopstad.server.house import House
+from koopstad.server import commands, showing
+from koopstad.server.access import Visitor
+from koopstad.server.live import LiveTable
 from koopstad.server.messages import (
     Action,
+    ActionName,
     ChatWish,
+    Done,
     HintInfo,
     LogText,
     MoveWish,
     Note,
     Replay,
     ReplayStep,
-    Told,
     UndoWish,
     Update,
+    Why,
 )
-from koopstad.server.problems import explain, problem
-from koopstad.server.routes.common import log_from, look, problems, update
+from koopstad.server.problems import ProblemError, explain, problem
+from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.tables import Brief, Since
-from koopstad.table import SharedTable, TableError, readable
+from koopstad.server.services import Services
+from koopstad.table import Table, TableError, readable
 from koopstad.table.replay import positions
 
 LONGEST_REPLAY = 50
+Wish = TypeVar("Wish", MoveWish, UndoWish, ChatWish)
+Command = Callable[[Services, LiveTable, int, Wish], Awaitable[Done]]
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(table: str, data: MoveWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
+async def play(
+    table: str, data: MoveWish, visitor: Visitor, services: Services, brief: Brief = False
+) -> Update:
     """Answers with the table after your move. The log begins with your move."""
-    seat = visitor.own_seat()
-    session = await look(house, table, visitor)
-    done = await playing.play(house, session, seat, data, brief)
-    return update(session, visitor, done.entry - 1, brief)
+    return await _do(commands.play, data, table, visitor, services, brief)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(table: str, data: UndoWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
+async def undo(
+    table: str, data: UndoWish, visitor: Visitor, services: Services, brief: Brief = False
+) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
-    seat = visitor.own_seat()
-    session = await look(house, table, visitor)
-    done = await playing.undo(house, session, seat, data, brief)
-    return update(session, visitor, done.entry - 1, brief)
+    return await _do(commands.undo, data, table, visitor, services, brief)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(table: str, data: ChatWish, visitor: Visitor, house: House, brief: Brief = False) -> Update:
+async def say(
+    table: str, data: ChatWish, visitor: Visitor, services: Services, brief: Brief = False
+) -> Update:
+    return await _do(commands.say, data, table, visitor, services, brief)
+
+
+async def _do(
+    command: Command[Wish], wish: Wish, table: str, visitor: Visitor, services: Services, brief: bool
+) -> Update:
+    """Who does not listen at a socket is shown the table in the answer, also when it is a refusal."""
     seat = visitor.own_seat()
-    session = await look(house, table, visitor)
-    done = await playing.say(house, session, seat, data, brief)
-    return update(session, visitor, done.entry - 1, brief)
+    live = await look(services, table, visitor)
+    try:
+        done = await command(services, live, seat, wish)
+    except KoopstadError as error:
+        told = explain(error, wish.id)
+        if told.status == 409:
+            now = showing.update(live.table, seat, live.table.number, brief)
+            told = msgspec.structs.replace(told, update=now)
+        raise ProblemError(told) from None
+    return showing.update(live.table, seat, done.entry - 1, brief)
 
 
-@get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
-async def read_note(table: str, visitor: Visitor, house: House) -> Note:
+@get("/why", summary="Why something cannot be played", responses=problems(401, 403, 410, 422))
+async def why(
+    table: str,
+    visitor: Visitor,
+    services: Services,
+    action: int | None = None,
+    notation: str | None = None,
+) -> Why:
+    """Nothing is played. Name the action by its number or by its notation."""
     seat = visitor.own_seat()
-    return Note(text=await asyncio.to_thread(house.store.note, table, seat))
-
-
-@put("/note", summary="Write something down for yourself", responses=problems(401, 403, 410))
-async def write_note(table: str, data: Note, visitor: Visitor, house: House) -> Note:
-    seat = visitor.own_seat()
-    text = readable(data.text)
-    await asyncio.wrap_future(house.store.write_note(table, seat, text, house.hall.now()))
-    return Note(text=text)
+    live = await look(services, table, visitor)
+    return commands.why(live.table, seat, ActionName(action=action, notation=notation))
 
 
 @get("/choices", summary="What you can play, and what it would do", responses=problems(401, 403, 410))
 async def offered(
     table: str,
     visitor: Visitor,
-    house: House,
+    services: Services,
     action: Annotated[list[int], Parameter(description="The numbers of actions; without any: all")]
     | None = None,
 ) -> list[Action]:
     seat = visitor.own_seat()
-    shared = (await look(house, table, visitor)).shared
-    return await asyncio.to_thread(showing.previews, shared, seat, action or ())
+    seen = (await look(services, table, visitor)).table
+    return await asyncio.to_thread(showing.previews, seen, seat, action or ())
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
-async def hint(table: str, visitor: Visitor, house: House) -> HintInfo:
+async def hint(table: str, visitor: Visitor, services: Services) -> HintInfo:
     seat = visitor.own_seat()
-    shared = (await look(house, table, visitor)).shared
-    if shared.table.to_move != seat:
-        raise TableError("not-your-turn", "a hint can be had when it is your turn")
-    action, reason = await house.thinkers.advise(shared, seat, bots(shared.game.id)[0])
-    told = Told(reason.key, reason.args) if reason else None
-    (choice,) = showing.previews(shared, seat, [action])
-    return HintInfo(choice, told)
+    return await commands.hint(services, (await look(services, table, visitor)).table, seat)
+
+
+@get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
+async def read_note(table: str, visitor: Visitor, services: Services) -> Note:
+    seat = visitor.own_seat()
+    return Note(text=await asyncio.to_thread(services.store.note, table, seat))
+
+
+@put("/note", summary="Write something down for yourself", responses=problems(401, 403, 410))
+async def write_note(table: str, data: Note, visitor: Visitor, services: Services) -> Note:
+    seat = visitor.own_seat()
+    text = readable(data.text)
+    await asyncio.wrap_future(services.store.write_note(table, seat, text, services.watch.now()))
+    return Note(text=text)
 
 
 @get("/log", summary="The log in words", responses=problems(401, 403, 410))
 async def log(
-    table: str, visitor: Visitor, house: House, since: Since = -1, language: str = "en"
+    table: str, visitor: Visitor, services: Services, since: Since = -1, language: str = "en"
 ) -> list[LogText]:
     if language not in LANGUAGES:
         raise problem(404, "no-such-language", f"there are words in: {', '.join(LANGUAGES)}")
-    session = await look(house, table, visitor)
-    first = await log_from(house, session, since)
-    return await asyncio.to_thread(_worded, session.shared, visitor.seat, first, language)
+    live = await look(services, table, visitor)
+    first = await log_from(services, live, since)
+    return await asyncio.to_thread(_worded, live.table, visitor.seat, first, language)
 
 
-def _worded(shared: SharedTable, seat: int | None, since: int, language: str) -> list[LogText]:
-    words = Words(shared.game.id, language, [each.name for each in shared.seats])
+def _worded(table: Table, seat: int | None, since: int, language: str) -> list[LogText]:
+    words = Words(table.game.id, language, [each.name for each in table.seats])
     return [
         LogText(each.entry.number, [words.event(event, seat) for event in each.events or ()])
-        for each in shared.happenings[since:]
+        for each in table.happenings[since:]
         if each.events
     ]
 
@@ -126,23 +154,23 @@ def _worded(shared: SharedTable, seat: int | None, since: int, language: str) ->
 async def replay(
     table: str,
     visitor: Visitor,
-    house: House,
+    services: Services,
     line: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The first line")] = 0,
     count: Annotated[int, Parameter(ge=1, le=LONGEST_REPLAY)] = 10,
     seat: Annotated[
         int, Parameter(ge=-1, le=7, description="When the game is over: through whose eyes; -1: your own")
     ] = -1,
 ) -> Replay:
-    shared = (await look(house, table, visitor)).shared
+    seen = (await look(services, table, visitor)).table
     eyes = visitor.seat
     if seat not in (-1, eyes):
-        if not shared.table.over or seat >= len(shared.seats):
+        if not seen.over or seat >= len(seen.seats):
             raise problem(403, "not-over", "the game can be seen through other eyes when it is over")
         eyes = seat
-    return await asyncio.to_thread(_replayed, shared, eyes, line, count)
+    return await asyncio.to_thread(_replayed, seen, eyes, line, count)
 
 
-def _replayed(shared: SharedTable, eyes: int | None, first: int, count: int) -> Replay:
+def _replayed(table: Table, eyes: int | None, first: int, count: int) -> Replay:
     steps = [
         ReplayStep(
             line=step.number,
@@ -151,9 +179,9 @@ def _replayed(shared: SharedTable, eyes: int | None, first: int, count: int) -> 
             events=[showing.told(event, eyes) for event in step.events],
             view=step.state.view(eyes),
         )
-        for step in positions(shared.table.record, shared.game, first, first + count)
+        for step in positions(table.record, table.game, first, first + count)
     ]
-    return Replay(shared.lines, steps)
+    return Replay(table.lines, steps)
 
 
 @get(
@@ -162,30 +190,30 @@ def _replayed(shared: SharedTable, eyes: int | None, first: int, count: int) -> 
     media_type=MediaType.TEXT,
     responses=problems(401, 403, 409, 410),
 )
-async def record(table: str, visitor: Visitor, house: House) -> Response[str]:
+async def record(table: str, visitor: Visitor, services: Services) -> Response[str]:
     """One JSON object to a line; `koopstad verify` checks it."""
     try:
-        shared = (await look(house, table, visitor)).shared
+        seen = (await look(services, table, visitor)).table
     except KoopstadError as error:
         if explain(error).status != 410:
             raise
-        text = await _old_record(table, visitor, house)
+        text = await _old_record(table, visitor, services)
         if text is None:
             raise
         return Response(text, media_type="text/plain; charset=utf-8")
-    if not shared.table.over:
+    if not seen.over:
         raise TableError("not-over", "the record is public when the game is over")
-    return Response(shared.table.record.text(), media_type="text/plain; charset=utf-8")
+    return Response(seen.record.text(), media_type="text/plain; charset=utf-8")
 
 
-async def _old_record(table: str, visitor: Visitor, house: House) -> str | None:
+async def _old_record(table: str, visitor: Visitor, services: Services) -> str | None:
     """Of a game that was finished by rules which this version does not have."""
-    summary, text = await asyncio.to_thread(house.hall.old_record, table)
+    summary, text = await asyncio.to_thread(services.tables.old_record, table)
     return text if summary.waiting == "over" and (visitor.may_look or summary.public) else None
 
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, read_note, write_note, offered, hint, log, replay, record],
+    route_handlers=[play, undo, say, why, offered, hint, read_note, write_note, log, replay, record],
     tags=["Play"],
 )

@@ -7,28 +7,28 @@ import asyncio
 from litestar import Router, delete, post
 
 from koopstad.server import showing
-from koopstad.server.doors import Visitor
-from koopstad.server.house import House
+from koopstad.server.access import Visitor
 from koopstad.server.messages import BotName, Seated, SeatInfo, Sit
-from koopstad.server.opening import as_opening, open_rematch
+from koopstad.server.new_tables import as_opening, open_rematch
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
+from koopstad.server.services import Services
 from koopstad.store import Key, Role, hashed, new_key
 from koopstad.table import TableError
 
 
 @post("/seats", summary="Take an empty seat", responses=problems(401, 403, 409, 410))
-async def sit(table: str, data: Sit, visitor: Visitor, house: House) -> Seated:
+async def sit(table: str, data: Sit, visitor: Visitor, services: Services) -> Seated:
     """Send the invitation in the body or as the key. A public table asks for none."""
     if data.invitation:
-        visitor = await house.doors.visitor(table, data.invitation)
-    session = await house.hall.session(table)
-    if visitor.role not in (Role.INVITE, Role.HOST) and not session.shared.public:
+        visitor = await services.access.visitor(table, data.invitation)
+    live = await services.tables.get(table)
+    if visitor.role not in (Role.INVITE, Role.HOST) and not live.table.terms.public:
         raise problem(403, "no-invitation", "this table is private: it takes an invitation")
     key = new_key()
-    entry = await house.hall.act(
-        session,
-        lambda draft: draft.sit(data.seat, data.name, house.hall.now()),
+    entry = await services.tables.act(
+        live,
+        lambda draft: draft.sit(data.seat, data.name),
         holders=lambda entry: {hashed(key): Key(table, Role.SEAT, entry.seat)},
     )
     assert entry is not None
@@ -42,14 +42,16 @@ async def sit(table: str, data: Sit, visitor: Visitor, house: House) -> Seated:
     summary="Let a bot play",
     responses=problems(401, 403, 409, 410, 422),
 )
-async def hand_over(table: str, seat: int, data: BotName, visitor: Visitor, house: House) -> list[SeatInfo]:
+async def hand_over(
+    table: str, seat: int, data: BotName, visitor: Visitor, services: Services
+) -> list[SeatInfo]:
     """Your own seat until you take it back; the host also an empty seat, or one whose person is away."""
-    session = await look(house, table, visitor)
-    _want_seat(seat, len(session.shared.seats))
+    live = await look(services, table, visitor)
+    _want_seat(seat, len(live.table.seats))
     if visitor.role is not Role.HOST and visitor.seat != seat:
         raise problem(403, "no-seat", "this takes the key of this seat, or of the host")
-    await house.hall.act(session, lambda draft: draft.hand_over(seat, data.bot, house.hall.now()))
-    return showing.seats(session.shared)
+    await services.tables.act(live, lambda draft: draft.hand_over(seat, data.bot))
+    return showing.seats(live.table)
 
 
 @delete(
@@ -58,34 +60,34 @@ async def hand_over(table: str, seat: int, data: BotName, visitor: Visitor, hous
     summary="Play yourself again",
     responses=problems(401, 403, 409, 410),
 )
-async def take_back(table: str, seat: int, visitor: Visitor, house: House) -> list[SeatInfo]:
-    session = await look(house, table, visitor)
-    _want_seat(seat, len(session.shared.seats))
+async def take_back(table: str, seat: int, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    live = await look(services, table, visitor)
+    _want_seat(seat, len(live.table.seats))
     if visitor.seat != seat:
         raise problem(403, "no-seat", "this takes the key of this seat")
-    await house.hall.act(session, lambda draft: draft.take_back(seat, house.hall.now()))
-    return showing.seats(session.shared)
+    await services.tables.act(live, lambda draft: draft.take_back(seat))
+    return showing.seats(live.table)
 
 
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
-async def rematch(table: str, visitor: Visitor, house: House) -> Seated:
+async def rematch(table: str, visitor: Visitor, services: Services) -> Seated:
     """Opens a table for the same people, or finds the one another of them opened; you get your key."""
     seat = visitor.own_seat()
-    session = await look(house, table, visitor)
-    if not session.shared.rematch:
-        new = open_rematch(session.shared, house.hall.now())
+    live = await look(services, table, visitor)
+    if not live.table.rematch:
+        new = open_rematch(live.table, services.watch)
         try:
-            await house.hall.act(
-                session,
-                lambda draft: draft.agree_rematch(seat, new.id, house.hall.now()),
+            await services.tables.act(
+                live,
+                lambda draft: draft.agree_rematch(seat, new.id),
                 also=as_opening(new),
             )
         except TableError as error:
             if error.code != "taken":
                 raise
-    found = session.shared.rematch
+    found = live.table.rematch
     key = new_key()
-    await asyncio.wrap_future(house.store.add_key(hashed(key), Key(found, Role.SEAT, seat)))
+    await asyncio.wrap_future(services.store.add_key(hashed(key), Key(found, Role.SEAT, seat)))
     return Seated(table=found, seat=seat, key=key)
 
 

@@ -11,9 +11,9 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 
 import koopstad
-from koopstad.server.house import House
 from koopstad.server.metrics import REGISTRY
 from koopstad.server.routes.common import problems
+from koopstad.server.services import Services
 
 
 class Health(Struct, frozen=True):
@@ -23,14 +23,14 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Is it well?", responses=problems())
-async def health(house: House) -> Health:
+async def health(services: Services) -> Health:
     """Asks the database too; an answer with status 200 means that tables can be played."""
-    await asyncio.wait_for(asyncio.to_thread(_ask_database, house), 5)
-    return Health("ok", koopstad.__version__, house.store.engine.dialect.name)
+    await asyncio.wait_for(asyncio.to_thread(_ask_database, services), 5)
+    return Health("ok", koopstad.__version__, services.store.engine.dialect.name)
 
 
-def _ask_database(house: House) -> None:
-    with house.store.engine.connect() as connection:
+def _ask_database(services: Services) -> None:
+    with services.store.engine.connect() as connection:
         connection.execute(text("SELECT 1"))
 
 

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from contextlib import suppress
-from typing import Any
+import logging
 
 import msgspec
-from litestar import Router, WebSocket, get, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar import Router, get, websocket
 
 from koopstad.engine.errors import KoopstadError
-from koopstad.engine.reading import shortened
-from koopstad.server import playing, showing
-from koopstad.server.doors import Visitor
-from koopstad.server.house import House
+from koopstad.server import commands, connection, showing
+from koopstad.server.access import Visitor
+from koopstad.server.connection import Connection, GoneError, NotReadingError, Socket
+from koopstad.server.limits import MISTAKES, SENSELESS
+from koopstad.server.live import Listener, LiveTable
+from koopstad.server.logs import request_id
 from koopstad.server.messages import (
+    AskHint,
     AskPreview,
+    AskWhy,
     Done,
     FromClient,
     FromServer,
     Hello,
+    Messages,
     Move,
     Ping,
     Pong,
     Previews,
-    Problem,
     Say,
     Undo,
     Welcome,
@@ -34,197 +35,202 @@ from koopstad.server.messages import (
 from koopstad.server.metrics import SOCKETS
 from koopstad.server.problems import explain, problem
 from koopstad.server.routes.common import log_from, look, problems
-from koopstad.server.session import Listener, Session
+from koopstad.server.services import Services
 
-Socket = WebSocket[Any, Any, Any]
-
-_DECODER = msgspec.json.Decoder(FromClient)
-_ENCODER = msgspec.json.Encoder()
+LOG = logging.getLogger(__name__)
 _NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-_SENSELESS = ("no-action", "no-such-action")
-PATIENCE = 10  # messages that make no sense or name no action, until the line is cut
-
-BAD_MESSAGES = 1008
-TOO_SLOW = 4408
-NO_HELLO = 4401
-FULL = 4429
+_DECODER = msgspec.json.Decoder(FromClient)
 
 
-class Line:
-    """One socket: what it may send, and what it is owed."""
+class _Named(msgspec.Struct):
+    """Of a message that makes no sense otherwise, what its sender calls it."""
 
-    def __init__(self, socket: Socket, house: House) -> None:
-        self.socket = socket
-        self.house = house
-        self.mistakes = 0
-        self.brief = False
-        self._rate = house.settings.messages_a_second
-        self._allowance = 3 * self._rate
-        self._checked = time.monotonic()
-
-    async def read(self) -> bytes | str:
-        event = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="the client left")
-        return event.get("text") or event.get("bytes") or b""  # type: ignore[return-value]
-
-    async def send(self, message: FromServer) -> None:
-        await self.send_bytes(_ENCODER.encode(message))
-
-    async def send_bytes(self, message: bytes) -> None:
-        """A client that does not read is let go; it loses nothing, for it can come back and catch up."""
-        async with asyncio.timeout(self.house.settings.send_seconds):
-            await self.socket.send_data(message, mode="text")
-
-    async def keep_pace(self) -> None:
-        """Who talks too fast is listened to more slowly; what was said meanwhile waits on the wire."""
-        now = time.monotonic()
-        self._allowance = min(3 * self._rate, self._allowance + (now - self._checked) * self._rate)
-        self._checked = now
-        self._allowance -= 1
-        if self._allowance < 0:
-            await asyncio.sleep(-self._allowance / self._rate)
+    id: str = ""
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: Socket, table: str, house: House) -> None:
+async def socket(socket: Socket, table: str, services: Services) -> None:
     await socket.accept()
-    line = Line(socket, house)
+    line = Connection(socket, services.settings, services.watch)
     SOCKETS.inc()
     try:
-        await _serve(line, table)
-    except (WebSocketDisconnect, WebSocketException, RuntimeError):
-        pass  # the client is gone
-    except TimeoutError:
-        await _hang_up(socket, TOO_SLOW, "too slow")
+        conversation = await _greet(line, services, table)
+        if conversation is not None:
+            await conversation.run()
+    except GoneError:
+        LOG.info("a client left", extra={"table": table})
+    except NotReadingError:
+        await line.close(connection.NOT_READING, "not-reading")
+    except Exception as error:  # the database, or a mistake: explained and written down
+        await line.refuse(error, connection.MISTAKE)
     finally:
         SOCKETS.dec()
 
 
-async def _serve(line: Line, table: str) -> None:
-    greeted = await _greet(line, table)
-    if greeted is None:
-        return
-    session, visitor, listener = greeted
-    session.listeners.add(listener)
-    listener.bell.set()
-    speaking = asyncio.create_task(_speak(line, session, listener))
-    hearing = asyncio.create_task(_hear(line, session, visitor))
-    try:
-        done, _ = await asyncio.wait((speaking, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        session.listeners.discard(listener)
-        for task in (speaking, hearing):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
-
-
-async def _greet(line: Line, table: str) -> tuple[Session, Visitor, Listener] | None:
+async def _greet(line: Connection, services: Services, table: str) -> Conversation | None:
     """Waits for hello and welcomes whoever may come in."""
-    house = line.house
     try:
-        async with asyncio.timeout(house.settings.hello_seconds):
-            hello = _DECODER.decode(await line.read())
-        if not isinstance(hello, Hello):
-            raise problem(400, "no-hello", "say hello first")
-        visitor = await house.doors.visitor(table, hello.key)
-        session = await look(house, table, visitor)
-        if len(session.listeners) >= house.settings.sockets_of_table:
+        hello = await _hello(line, services)
+        visitor = await services.access.visitor(table, hello.key)
+        live = await look(services, table, visitor)
+        if len(live.listeners) >= services.settings.sockets_of_table:
             raise problem(429, "full", "too many sockets are open at this table")
-        line.brief = hello.brief
-        seen = min(await log_from(house, session, hello.since), session.shared.number)
+        seen = min(await log_from(services, live, hello.since), live.table.number)
         role = visitor.role.value if visitor.role else ""
-        await line.send(Welcome(info=showing.info(session.shared), you=visitor.seat, role=role))
-        return session, visitor, Listener(visitor.seat, seen, hello.brief)
-    except TimeoutError:
-        await _hang_up(line.socket, NO_HELLO, "say hello first")
-    except _NONSENSE:
-        await line.send(Problem(status=400, code="bad-message", message="say hello first"))
-        await _hang_up(line.socket, NO_HELLO, "say hello first")
-    except KoopstadError as error:
-        told = explain(error)
-        await line.send(told)
-        await _hang_up(line.socket, FULL if told.status == 429 else NO_HELLO, told.code)
+        info = showing.info(live.table)
+        await line.send(Welcome(info=info, you=visitor.seat, role=role, now=services.watch.now()))
+        listener = Listener(visitor.seat, seen, hello.brief)
+        return Conversation(line, services, live, visitor, listener)
+    except (KoopstadError, *_NONSENSE) as error:
+        full = explain(error).status == 429
+        await line.refuse(error, connection.FULL if full else connection.NOT_WELCOME)
     return None
 
 
-async def _speak(line: Line, session: Session, listener: Listener) -> None:
-    """Sends an update whenever something happened. Who is slow gets one for several things."""
-    while True:
-        await listener.bell.wait()
-        listener.bell.clear()
-        message = session.update(listener.seat, listener.seen, listener.brief)
-        listener.seen = session.shared.number
-        await line.send_bytes(message)
-
-
-async def _hear(line: Line, session: Session, visitor: Visitor) -> None:
-    while True:
-        raw = await line.read()
-        await line.keep_pace()
-        await _answer(line, session, visitor, raw)
-        if line.mistakes >= PATIENCE:
-            await _hang_up(line.socket, BAD_MESSAGES, "too many messages that make no sense")
-            return
-
-
-async def _answer(line: Line, session: Session, visitor: Visitor, raw: bytes | str) -> None:
+async def _hello(line: Connection, services: Services) -> Hello:
     try:
-        message = _DECODER.decode(raw)
-    except _NONSENSE as error:
-        line.mistakes += 1
-        await line.send(
-            Problem(status=400, code="bad-message", message=f"this is no message: {shortened(error)}")
-        )
-        return
+        async with asyncio.timeout(services.settings.hello_seconds):
+            hello = _DECODER.decode(await line.read())
+    except TimeoutError:
+        hello = None
+    if not isinstance(hello, Hello):
+        raise problem(400, "no-hello", "say hello first")
+    return hello
+
+
+class Conversation:
+    """A client that was let in: it is told what happens, and what it asks is answered."""
+
+    def __init__(
+        self, line: Connection, services: Services, live: LiveTable, visitor: Visitor, listener: Listener
+    ) -> None:
+        self._line = line
+        self._services = services
+        self._live = live
+        self._visitor = visitor
+        self._listener = listener
+        self._name = request_id.get()
+        self._mistakes = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until one of the two has had enough."""
+        self._live.listeners.add(self._listener)
+        self._listener.bell.set()
+        both = [asyncio.create_task(self._tell()), asyncio.create_task(self._hear())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.listeners.discard(self._listener)
+            running = [*both, self._hint] if self._hint else both
+            for task in running:
+                task.cancel()
+            ends = await asyncio.gather(*running, return_exceptions=True)
+        for error in ends:
+            if isinstance(error, Exception):
+                raise error
+
+    async def _tell(self) -> None:
+        """Sends an update whenever something happened. Who is slow gets one for several things."""
+        listener, live = self._listener, self._live
+        while True:
+            await listener.bell.wait()
+            listener.bell.clear()
+            message = live.update(listener.seat, listener.seen, listener.brief)
+            listener.seen = live.table.number
+            await self._line.send_bytes(message)
+
+    async def _hear(self) -> None:
+        while self._mistakes < MISTAKES:
+            name = ""
+            try:
+                raw = await self._line.read()
+                name = _name(raw)
+                request_id.set(f"{self._name}/{name}" if name else self._name)
+                answer = await self._answer(_DECODER.decode(raw))
+                if answer is not None:
+                    await self._line.send(answer)
+            except (GoneError, NotReadingError):
+                raise
+            except Exception as error:
+                told = explain(error, name)
+                self._mistakes += told.code in SENSELESS
+                await self._line.send(told)
+        await self._line.close(connection.NONSENSE, "bad-message")
+
+    async def _answer(self, message: FromClient) -> FromServer | None:
+        """None where the update that everybody gets is the answer, or where it comes later."""
+        services, live = self._services, self._live
+        match message:
+            case Move():
+                return _repeated(await commands.play(services, live, self._seat, message))
+            case Undo():
+                return _repeated(await commands.undo(services, live, self._seat, message))
+            case Say():
+                return _repeated(await commands.say(services, live, self._seat, message))
+            case AskWhy():
+                return commands.why(live.table, self._seat, message, message.id)
+            case AskHint():
+                if self._hint is not None and not self._hint.done():
+                    raise problem(429, "too-fast", "one hint at a time")
+                self._hint = asyncio.create_task(self._advise(self._seat, message.id))
+                return None
+            case AskPreview():
+                table = live.table
+                found = await asyncio.to_thread(showing.previews, table, self._seat, message.actions)
+                return Previews(id=message.id, moves=table.moves, choices=found)
+            case Ping():
+                return Pong(id=message.id, number=live.table.number, moves=live.table.moves)
+            case Hello():
+                raise problem(400, "said-hello", "you said hello before")
+
+    @property
+    def _seat(self) -> int:
+        return self._visitor.own_seat()
+
+    async def _advise(self, seat: int, name: str) -> None:
+        """A bot may think for seconds: meanwhile the socket goes on."""
+        try:
+            answer: FromServer = await commands.hint(self._services, self._live.table, seat, name)
+        except Exception as error:
+            answer = explain(error, name)
+        try:
+            await self._line.send(answer)
+        except (GoneError, NotReadingError) as error:
+            LOG.debug("nobody waits for the hint any more: %r", error)
+
+
+def _name(raw: bytes) -> str:
+    """What a client calls its message, even if the rest of it makes no sense."""
     try:
-        await line.send(await _do(line, session, visitor, message))
-    except KoopstadError as error:
-        told = explain(error, request=getattr(message, "id", ""))
-        line.mistakes += told.code in _SENSELESS
-        await line.send(told)
+        return msgspec.json.decode(raw, type=_Named).id[:64]
+    except _NONSENSE:
+        return ""
 
 
-async def _do(line: Line, session: Session, visitor: Visitor, message: FromClient) -> Done | Previews | Pong:
-    match message:
-        case Move():
-            return await playing.play(line.house, session, visitor.own_seat(), message, line.brief)
-        case Undo():
-            return await playing.undo(line.house, session, visitor.own_seat(), message, line.brief)
-        case Say():
-            return await playing.say(line.house, session, visitor.own_seat(), message, line.brief)
-        case AskPreview():
-            seat, shared = visitor.own_seat(), session.shared
-            found = await asyncio.to_thread(showing.previews, shared, seat, message.actions)
-            return Previews(id=message.id, moves=shared.moves, choices=found)
-        case Ping():
-            return Pong(id=message.id, number=session.shared.number, moves=session.shared.moves)
-        case Hello():
-            raise problem(400, "said-hello", "you said hello before")
-
-
-async def _hang_up(socket: Socket, code: int, reason: str) -> None:
-    with suppress(Exception):
-        await socket.close(code, reason)
+def _repeated(done: Done) -> Done | None:
+    return done if done.repeated else None
 
 
 @get("/api/messages", summary="What a socket sends and receives", responses=problems())
-async def messages() -> list[FromClient | FromServer]:
+async def messages() -> Messages:
     """The messages of the WebSocket `/api/tables/{table}/socket`, so that they stand in this schema.
 
-    It answers with an example of what a client may send.
+    It answers with examples.
     """
-    return [
-        Hello(key="the key of your seat", since=0),
-        Move(moves=0, notation="draw", id="1"),
-        Undo(moves=1, id="2"),
-        Say(text="Good game!", id="3"),
-        AskPreview(actions=[0], id="4"),
-        Ping(id="5"),
-    ]
+    return Messages(
+        you_send=[
+            Hello(key="the key of your seat", since=0),
+            Move(moves=0, notation="draw", id="1"),
+            Undo(moves=1, id="2"),
+            Say(text="Good game!", id="3"),
+            AskWhy(notation="draw", id="4"),
+            AskHint(id="5"),
+            AskPreview(actions=[0], id="6"),
+            Ping(id="7"),
+        ],
+        you_get=[Done(id="1", entry=1, number=1, moves=1, repeated=True), Pong(id="7", number=1, moves=1)],
+    )
 
 
 router = Router("/", route_handlers=[socket, messages], tags=["Socket"])

@@ -9,12 +9,12 @@ from litestar import Router, get, post
 from litestar.params import Parameter
 
 from koopstad.server import showing
-from koopstad.server.doors import Visitor
-from koopstad.server.house import House
+from koopstad.server.access import Visitor
 from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
-from koopstad.server.opening import NewKeys, open_new
-from koopstad.server.routes.common import log_from, look, problems, update
+from koopstad.server.new_tables import NewKeys, open_new
+from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find
+from koopstad.server.services import Services
 from koopstad.store import Key, Role, Summary
 
 Since = Annotated[
@@ -32,13 +32,13 @@ Brief = Annotated[
 
 
 @post("/tables", summary="Open a table", responses=problems(422))
-async def open_table(data: NewTable, house: House) -> Opened:
+async def open_table(data: NewTable, services: Services) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
-    shared = open_new(data, find(data.game), house.hall.now())
-    keys = NewKeys(shared)
-    await house.hall.add(shared, keys.holders)
+    opened = open_new(data, find(data.game), services.watch)
+    keys = NewKeys(opened)
+    await services.tables.add(opened, keys.holders)
     return Opened(
-        info=showing.info(shared),
+        info=showing.info(opened),
         keys={str(seat): key for seat, key in keys.seats.items()},
         host=keys.host,
         invitation=keys.invitation,
@@ -47,33 +47,33 @@ async def open_table(data: NewTable, house: House) -> Opened:
 
 
 @get("/tables", summary="Public tables that are not over", responses=problems())
-async def open_tables(house: House) -> list[TableLine]:
-    return [_line(each) for each in await asyncio.to_thread(house.store.open_tables)]
+async def open_tables(services: Services) -> list[TableLine]:
+    return [_line(each) for each in await asyncio.to_thread(services.store.open_tables)]
 
 
 @post("/mine", status_code=200, summary="The tables that these keys open", responses=problems())
-async def my_tables(data: Keys, house: House) -> list[TableLine]:
+async def my_tables(data: Keys, services: Services) -> list[TableLine]:
     """The client keeps its keys; the server knows no accounts. Keys that open nothing are left out."""
-    places = [key for key in await house.doors.keys(data.keys) if key is not None]
-    found = await asyncio.to_thread(house.store.summaries, sorted({key.table for key in places}))
+    places = [key for key in await services.access.keys(data.keys) if key is not None]
+    found = await asyncio.to_thread(services.store.summaries, sorted({key.table for key in places}))
     tables = {each.table: each for each in found}
     return [_line(tables[key.table], key) for key in places if key.table in tables]
 
 
 @get("/tables/{table:str}", summary="The table as you may see it", responses=problems(401, 403, 410))
 async def see_table(
-    table: str, visitor: Visitor, house: House, since: Since = -1, brief: Brief = False
+    table: str, visitor: Visitor, services: Services, since: Since = -1, brief: Brief = False
 ) -> Update:
-    session = await look(house, table, visitor)
-    return update(session, visitor, await log_from(house, session, since), brief)
+    live = await look(services, table, visitor)
+    return showing.update(live.table, visitor.seat, await log_from(services, live, since), brief)
 
 
 @get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))
-async def table_info(table: str, visitor: Visitor, house: House) -> TableInfo:
+async def table_info(table: str, visitor: Visitor, services: Services) -> TableInfo:
     """An invitation is enough to see it."""
     if visitor.role is Role.INVITE:
-        return showing.info((await house.hall.session(table)).shared)
-    return showing.info((await look(house, table, visitor)).shared)
+        return showing.info((await services.tables.get(table)).table)
+    return showing.info((await look(services, table, visitor)).table)
 
 
 def _line(each: Summary, key: Key | None = None) -> TableLine:

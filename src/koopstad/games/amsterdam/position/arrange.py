@@ -55,7 +55,8 @@ def _arrange_sheets(state: Position, words: Words) -> None:
         player = state.players[seat]
         if "sheet" in said.value and "points" not in said.value:
             player.points = sum(player.sheet)
-        player.sheet[AT_START] += player.points - sum(player.sheet)
+        before = player.points - sum(player.sheet) + player.sheet[AT_START]
+        player.sheet = (*player.sheet[:AT_START], before, *player.sheet[AT_START + 1 :])
 
 
 def _arrange_goods(state: Position, words: Words) -> None:

@@ -29,7 +29,7 @@ from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.position.codecs import Dice, Discs, Four, House, Players, Rival
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.kinds import CARD, COLOUR, DECK, DISTRICT, DOCKER, GAIN, GOOD, SLOT
-from koopstad.games.amsterdam.printed.pieces import BLOCKS, NO_CUBES, NONE, ROUNDS, SHEET, WHEEL_SLOTS
+from koopstad.games.amsterdam.printed.pieces import BLOCKS, CUBES, NO_CUBES, NONE, ROUNDS, SHEET, WHEEL_SLOTS
 from koopstad.games.amsterdam.rules import gains, ranking
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Player:
     storeroom: int = NONE  # a colour, or NONE
     gulden: int = 0
     points: int = 0
-    sheet: list[int]  # the same by where they came from
+    sheet: tuple[int, ...] = (0,) * len(SHEET)  # the same by where they came from
     penalties: int = 0
     inactive: tuple[int, ...] = ()
     active: tuple[int, ...] = ()  # in the order of activation
@@ -83,7 +83,7 @@ class Player:
         twin.storeroom = self.storeroom
         twin.gulden = self.gulden
         twin.points = self.points
-        twin.sheet = self.sheet[:]
+        twin.sheet = self.sheet
         twin.penalties = self.penalties
         twin.inactive = self.inactive
         twin.active = self.active
@@ -106,7 +106,7 @@ PLAYER: Final = Fields(
     Field("storeroom", One(COLOUR, NONE)),
     Field("gulden", Number()),
     Field("points", Number(least=-MOST)),
-    Field("sheet", Sheet(SHEET)),
+    Field("sheet", AsTuple(Sheet(SHEET))),
     Field("penalties", Number()),
     Field("inactive", Many(CARD)),
     Field("active", Many(CARD)),
@@ -276,7 +276,10 @@ class Position(Holdings["Amsterdam"]):
         return dict(zip(SHEET, self.players[seat].sheet, strict=True))
 
     def holds(self, seat: int, what: int) -> int:
-        return gains.holds(self, seat, what)
+        player = self.players[seat]
+        if what < CUBES:
+            return player.supply[what]
+        return gains.total(player) if what == CUBES else player.gulden
 
     def give(self, seat: int, what: int, number: int, source: int) -> None:
         gains.give(self, seat, what, number, source)

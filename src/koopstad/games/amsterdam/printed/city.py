@@ -6,9 +6,10 @@ from typing import Final
 
 from koopstad.engine.errors import EditionError
 from koopstad.engine.printed import Printed
+from koopstad.games.amsterdam.printed import tables
 from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, BLOCKS_EACH, COLOURS, DISTRICTS, GOODS
-from koopstad.games.amsterdam.printed.tables import integer, neighbours_in
+from koopstad.games.amsterdam.printed.tables import BLACK_MARKET, BRIDGES, DISTRICT_COLOURS, neighbours
 
 _CHUNK: Final = 1 << BLOCKS_EACH
 # By district and by mask of its six blocks: actions.
@@ -34,7 +35,7 @@ class Block:
 
 class City:
     def __init__(self, printed: Printed) -> None:
-        colours = {str(row["district"]): str(row["colour"]) for row in printed.rows("districts")}
+        colours = {row.district: row.colour for row in printed.read(DISTRICT_COLOURS)}
         # The colour of each district's roofs (AMS-2.2).
         self.colour_of: Final = tuple(COLOURS.index(colours[district]) for district in DISTRICTS)
         if len(set(self.colour_of)) != len(DISTRICTS):
@@ -49,10 +50,7 @@ class City:
         self.actions: Final = _block_actions(BLOCK)
         self.gulden_actions: Final = _block_actions(BLOCK_GULDEN)
         # Black market: the distance between two spaces in king's moves (AMS-16.3, Q-74).
-        spots = {
-            str(row["good"]): (integer(row, "row"), integer(row, "column"))
-            for row in printed.rows("black_market")
-        }
+        spots = {row.good: (row.row, row.column) for row in printed.read(BLACK_MARKET)}
         self.market_distance: Final = tuple(
             tuple(max(abs(spots[a][0] - spots[b][0]), abs(spots[a][1] - spots[b][1])) for b in GOODS)
             for a in GOODS
@@ -60,19 +58,20 @@ class City:
 
 
 def _blocks(printed: Printed) -> tuple[Block, ...]:
-    rows = printed.rows("blocks")
-    districts = [DISTRICTS.index(str(row["district"])) for row in rows]
+    rows = printed.read(tables.BLOCKS)
+    districts = [DISTRICTS.index(row.district) for row in rows]
     if districts != [number // BLOCKS_EACH for number in range(BLOCKS)]:
         raise EditionError("blocks: every district has six blocks, listed together (AMS-2.1)")
-    neighbours = neighbours_in(printed, "bridges", [str(row["block"]) for row in rows])
+    bridges = {row.bridge: (row.a, row.b) for row in printed.read(BRIDGES)}
+    joined = neighbours("bridges", bridges, [row.block for row in rows])
     return tuple(
         Block(
-            str(row["block"]),
+            row.block,
             districts[number],
-            integer(row, "price"),
-            integer(row, "x"),
-            integer(row, "y"),
-            sum(1 << other for other in neighbours[number]),
+            row.price,
+            row.x,
+            row.y,
+            sum(1 << other for other in joined[number]),
         )
         for number, row in enumerate(rows)
     )

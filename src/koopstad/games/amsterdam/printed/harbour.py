@@ -8,7 +8,14 @@ from koopstad.engine.errors import EditionError
 from koopstad.engine.printed import Printed
 from koopstad.games.amsterdam.printed.actions import SAIL
 from koopstad.games.amsterdam.printed.pieces import DOCKERS, GOODS, NONE, PLACES
-from koopstad.games.amsterdam.printed.tables import integer, neighbours_in
+from koopstad.games.amsterdam.printed.tables import (
+    DEPOTS,
+    DOCKER_HOUSE,
+    HARBOUR,
+    ROOFS,
+    WATERWAYS,
+    neighbours,
+)
 
 
 @dataclass(frozen=True)
@@ -33,8 +40,9 @@ class Harbour:
         self.store_names: Final = (*GOODS, *depots)
         self.anchorages: Final = tuple(_only(self.store_at, store) for store in range(len(self.store_names)))
         self.piers: Final = tuple(_only(self.pier_at, docker) for docker in range(len(DOCKERS)))
-        neighbours = neighbours_in(printed, "waterways", [place.name for place in self.places])
-        self.distance: Final = tuple(_distances(neighbours, place) for place in range(PLACES))
+        ends = {row.waterway: (row.a, row.b) for row in printed.read(WATERWAYS)}
+        ways = neighbours("waterways", ends, [place.name for place in self.places])
+        self.distance: Final = tuple(_distances(ways, place) for place in range(PLACES))
         self.farthest: Final = max(map(max, self.distance))
         if self.farthest >= PLACES:
             raise EditionError("waterways: a place of the harbour cannot be reached")
@@ -48,17 +56,18 @@ class Harbour:
         )
         # The shortest ways from one place to another: for each, the mask of the piers entered.
         self.ways: Final = tuple(
-            tuple(_ways(neighbours, self.distance, self.pier_at, a, b) for b in range(PLACES))
+            tuple(_ways(ways, self.distance, self.pier_at, a, b) for b in range(PLACES))
             for a in range(PLACES)
         )
         # AMS-8.20: the best empty roof first.
         self.roofs: Final = tuple(_roofs(printed, good) for good in GOODS)
-        self.depots: Final = tuple(integer(printed.tables["depots"][name], "value") for name in depots)
+        values = printed.keyed(DEPOTS)
+        self.depots: Final = tuple(values[name].value for name in depots)
         # AMS-2.7: the value of each space of the docker house in the order they fill.
         self.docker_values: Final = tuple(
-            integer(row, "value")
-            for row in printed.rows("docker_house")
-            for _ in range(min(integer(row, "capacity"), 2 * len(DOCKERS)))
+            row.value
+            for row in printed.read(DOCKER_HOUSE)
+            for _ in range(min(row.capacity, 2 * len(DOCKERS)))
         )
 
     def docker_value(self, place: int) -> int:
@@ -69,16 +78,15 @@ class Harbour:
 def _places(printed: Printed) -> tuple[Place, ...]:
     places = []
     depots = 0
-    for row in printed.rows("harbour"):
-        kind = str(row["type"])
+    for row in printed.read(HARBOUR):
         store = NONE
-        if kind == "warehouse":
-            store = GOODS.index(str(row["good"]))
-        elif kind == "depot":
+        if row.type == "warehouse":
+            store = GOODS.index(row.good)
+        elif row.type == "depot":
             store = len(GOODS) + depots
             depots += 1
-        pier = DOCKERS.index(str(row["docker"])) if kind == "pier" else NONE
-        places.append(Place(str(row["place"]), kind, store, pier, bool(row["crane"])))
+        pier = DOCKERS.index(row.docker) if row.type == "pier" else NONE
+        places.append(Place(row.place, row.type, store, pier, row.crane))
     return tuple(places)
 
 
@@ -89,8 +97,7 @@ def _only(things: Sequence[int], wanted: int) -> int:
 
 
 def _roofs(printed: Printed, good: str) -> tuple[int, ...]:
-    values = [integer(row, "value") for row in printed.rows("warehouses") if row["good"] == good]
-    return tuple(sorted(values, reverse=True))
+    return tuple(sorted((row.value for row in printed.read(ROOFS) if row.good == good), reverse=True))
 
 
 def _distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...]:

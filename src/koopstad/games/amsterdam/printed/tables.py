@@ -1,160 +1,285 @@
-"""The form of the printed tables in ``data/``, and how they are read."""
+"""The form of the printed tables in ``data/``: the rows as they are read, a dataclass for each table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import Column, Printed, Row, Table
+from koopstad.engine.printed import NUMBERS, Table
 from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS, TIMINGS
 
-_SPOT: Final = (Column("x", int), Column("y", int))
-_HOUSE: Final = (Column("house_x", int), Column("house_y", int))
-_ENDS: Final = (Column("a"), Column("b"))
+# --- the city ---
+
+
+@dataclass(frozen=True)
+class DistrictRow:
+    district: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class BlockRow:
+    block: str
+    district: str
+    price: int
+    x: int
+    y: int
+    polygon: str
+
+
+@dataclass(frozen=True)
+class BridgeRow:
+    bridge: str
+    a: str
+    b: str
+    amstel_bridge: int
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+
+
+@dataclass(frozen=True)
+class MarketSpaceRow:
+    good: str
+    row: int
+    column: int
+    x: int
+    y: int
+
+
+DISTRICT_COLOURS: Final = Table("districts", DistrictRow, choices={"colour": COLOURS})
+BLOCKS: Final = Table("blocks", BlockRow, {"price": 1}, {"district": DISTRICTS})
+BRIDGES: Final = Table("bridges", BridgeRow)
+BLACK_MARKET: Final = Table("black_market", MarketSpaceRow, choices={"good": GOODS})
+
+# --- the harbour ---
+
+
+@dataclass(frozen=True)
+class PlaceRow:
+    place: str
+    type: str
+    good: str
+    docker: str
+    crane: bool
+    x: int
+    y: int
+    house_x: int
+    house_y: int
+
+
+@dataclass(frozen=True)
+class WaterwayRow:
+    waterway: str
+    a: str
+    b: str
+
+
+@dataclass(frozen=True)
+class RoofRow:
+    roof: str
+    good: str
+    place: int
+    value: int
+
+
+@dataclass(frozen=True)
+class DepotRow:
+    depot: str
+    value: int
+
+
+@dataclass(frozen=True)
+class DockerSpaceRow:
+    space: str
+    value: int
+    capacity: int
+    x: int
+    y: int
+
+
+HARBOUR: Final = Table(
+    "harbour",
+    PlaceRow,
+    choices={
+        "type": ("start", "pier", "warehouse", "depot", "water"),
+        "good": ("", *GOODS),
+        "docker": ("", *DOCKERS),
+    },
+)
+WATERWAYS: Final = Table("waterways", WaterwayRow)
+ROOFS: Final = Table("warehouses", RoofRow, {"place": 1, "value": 0}, {"good": GOODS})
+DEPOTS: Final = Table("depots", DepotRow, {"value": 0})
+DOCKER_HOUSE: Final = Table("docker_house", DockerSpaceRow, {"value": 0, "capacity": 1})
+
+# --- the Amstel ---
+
+
+@dataclass(frozen=True)
+class RiverSpaceRow:
+    space: str
+    number: int
+    x: int
+    y: int
+    angle: int
+    points: int
+
+
+@dataclass(frozen=True)
+class RiverBridgeRow:
+    bridge: str
+    name: str
+    after: int
+    points: int
+    x: int
+    y: int
+    angle: int
+    label_x: int
+    label_y: int
+
+
+AMSTEL: Final = Table("amstel", RiverSpaceRow)
+AMSTEL_BRIDGES: Final = Table("amstel_bridges", RiverBridgeRow, {"after": 0, "points": 0})
+
+# --- cards, tiles, tasks ---
+
+
+@dataclass(frozen=True)
+class CardCostRow:
+    card: str
+    brown: int
+    grey: int
+    purple: int
+    orange: int
+    pink: int
+    black: int
+
+    def cubes(self) -> tuple[int, ...]:
+        """By colour."""
+        return (self.brown, self.grey, self.purple, self.orange, self.pink, self.black)
+
+
+@dataclass(frozen=True)
+class CardTypeRow:
+    card: str
+    kind: str
+    type: str
+
+
+@dataclass(frozen=True)
+class CardTimingRow:
+    card: str
+    timing: str
+
+
+@dataclass(frozen=True)
+class TaskRow:
+    task: str
+    points_2: str
+    points_3: str
+    points_4: str
+
+
+@dataclass(frozen=True)
+class MarketTileRow:
+    tile: str
+    set: str
+    cost: int
+    points: int
+
+
+CARD_COSTS: Final = Table("card_costs", CardCostRow, dict.fromkeys(COLOURS, 0))
+CARD_TYPES: Final = Table("card_types", CardTypeRow, choices={"kind": KINDS})
+CARD_TIMINGS: Final = Table("card_timings", CardTimingRow, choices={"timing": TIMINGS})
+TASKS: Final = Table("tasks", TaskRow)
+MARKET_TILES: Final = Table(
+    "market_tiles", MarketTileRow, {"cost": 0, "points": 0}, {"set": ("a", "b", "ca", "cb")}
+)
+
+# --- rounds, setup, scoring ---
+
+
+@dataclass(frozen=True)
+class LayoutRow:
+    players: int
+    artisans: int
+    buildings: int
+
+
+@dataclass(frozen=True)
+class RankRow:
+    rank: str
+    players: int
+    place: int
+    points: int
+
+
+@dataclass(frozen=True)
+class RevealRow:
+    reveal: str
+    players: int
+    rounds: str
+    artisans: int
+    buildings: int
+    maps: int
+
+
+@dataclass(frozen=True)
+class RoundRow:
+    round: int
+    quick_delivery: int
+    highest_die: int
+
+
+@dataclass(frozen=True)
+class PenaltyRow:
+    token: int
+    points: int
+
+
+STARTING_LAYOUT: Final = Table("starting_layout", LayoutRow, {"artisans": 0, "buildings": 0})
+DISTRICT_POINTS: Final = Table("district_points", RankRow, {"points": 0})
+REVEALS: Final = Table(
+    "reveals", RevealRow, {"artisans": 0, "buildings": 0, "maps": 0}, {"rounds": ("odd", "even")}
+)
+ROUND_VALUES: Final = Table("rounds", RoundRow, {"quick_delivery": 0, "highest_die": 1})
+PENALTIES: Final = Table("penalties", PenaltyRow, {"points": 0})
 
 TABLES: Final = (
-    Table("districts", "district", (Column("district"), Column("colour", str, COLOURS))),
-    Table(
-        "blocks",
-        "block",
-        (
-            Column("block"),
-            Column("district", str, DISTRICTS),
-            Column("price", int, least=1),
-            *_SPOT,
-            Column("polygon"),
-        ),
-    ),
-    Table(
-        "bridges",
-        "bridge",
-        (
-            Column("bridge"),
-            *_ENDS,
-            Column("amstel_bridge", int),
-            *(Column(name, int) for name in ("x1", "y1", "x2", "y2")),
-        ),
-    ),
-    Table(
-        "harbour",
-        "place",
-        (
-            Column("place"),
-            Column("type", str, ("start", "pier", "warehouse", "depot", "water")),
-            Column("good", str, ("", *GOODS)),
-            Column("docker", str, ("", *DOCKERS)),
-            Column("crane", bool),
-            *_SPOT,
-            *_HOUSE,
-        ),
-    ),
-    Table("waterways", "waterway", (Column("waterway"), *_ENDS)),
-    Table(
-        "warehouses",
-        "roof",
-        (
-            Column("roof"),
-            Column("good", str, GOODS),
-            Column("place", int, least=1),
-            Column("value", int, least=0),
-        ),
-    ),
-    Table("depots", "depot", (Column("depot"), Column("value", int, least=0))),
-    Table(
-        "docker_house",
-        "space",
-        (Column("space"), Column("value", int, least=0), Column("capacity", int, least=1), *_SPOT),
-    ),
-    Table(
-        "amstel",
-        "space",
-        (Column("space"), Column("number", int), *_SPOT, Column("angle", int), Column("points", int)),
-    ),
-    Table(
-        "amstel_bridges",
-        "bridge",
-        (
-            Column("bridge"),
-            Column("name"),
-            Column("after", int, least=0),
-            Column("points", int, least=0),
-            *_SPOT,
-            Column("angle", int),
-            Column("label_x", int),
-            Column("label_y", int),
-        ),
-    ),
-    Table(
-        "black_market",
-        "good",
-        (Column("good", str, GOODS), Column("row", int), Column("column", int), *_SPOT),
-    ),
-    Table(
-        "starting_layout",
-        "players",
-        (Column("players", int), Column("artisans", int, least=0), Column("buildings", int, least=0)),
-    ),
-    Table(
-        "district_points",
-        "rank",
-        (
-            Column("rank"),
-            Column("players", int),
-            Column("place", int),
-            Column("points", int, least=0),
-        ),
-    ),
-    Table(
-        "reveals",
-        "reveal",
-        (
-            Column("reveal"),
-            Column("players", int),
-            Column("rounds", str, ("odd", "even")),
-            *(Column(f"{kind}s", int, least=0) for kind in KINDS),
-        ),
-    ),
-    Table("card_costs", "card", (Column("card"), *(Column(colour, int, least=0) for colour in COLOURS))),
-    Table("card_types", "card", (Column("card"), Column("kind", str, KINDS), Column("type"))),
-    Table("card_timings", "card", (Column("card"), Column("timing", str, TIMINGS))),
-    Table(
-        "tasks",
-        "task",
-        (Column("task"), Column("points_2"), Column("points_3"), Column("points_4")),
-    ),
-    Table(
-        "market_tiles",
-        "tile",
-        (
-            Column("tile"),
-            Column("set", str, ("a", "b", "ca", "cb")),
-            Column("cost", int, least=0),
-            Column("points", int, least=0),
-        ),
-    ),
-    Table(
-        "rounds",
-        "round",
-        (Column("round", int), Column("quick_delivery", int, least=0), Column("highest_die", int, least=1)),
-    ),
-    Table("penalties", "token", (Column("token", int), Column("points", int, least=0))),
-    Table("numbers", "number", (Column("number"), Column("value", int, least=0))),
+    DISTRICT_COLOURS,
+    BLOCKS,
+    BRIDGES,
+    HARBOUR,
+    WATERWAYS,
+    ROOFS,
+    DEPOTS,
+    DOCKER_HOUSE,
+    AMSTEL,
+    AMSTEL_BRIDGES,
+    BLACK_MARKET,
+    STARTING_LAYOUT,
+    DISTRICT_POINTS,
+    REVEALS,
+    CARD_COSTS,
+    CARD_TYPES,
+    CARD_TIMINGS,
+    TASKS,
+    MARKET_TILES,
+    ROUND_VALUES,
+    PENALTIES,
+    NUMBERS,
 )
 
 
-def integer(row: Row, column: str) -> int:
-    value = row[column]
-    assert isinstance(value, int)
-    return value
-
-
-def neighbours_in(printed: Printed, table: str, names: Sequence[str]) -> list[list[int]]:
-    """The neighbours of each thing, by numbers, from a table of pairs."""
-    neighbours: list[list[int]] = [[] for _ in names]
-    for key, row in printed.tables[table].items():
-        for end in ("a", "b"):
-            if row[end] not in names:
-                raise EditionError(f"{table}, {key}, {end}: there is no {row[end]!r}")
-        a, b = names.index(str(row["a"])), names.index(str(row["b"]))
-        neighbours[a].append(b)
-        neighbours[b].append(a)
-    return [sorted(others) for others in neighbours]
+def neighbours(table: str, ways: Mapping[str, tuple[str, str]], names: Sequence[str]) -> list[list[int]]:
+    """The neighbours of each thing, by numbers, from the ways of a table, each with its two ends."""
+    found: list[list[int]] = [[] for _ in names]
+    for key, ends in ways.items():
+        for word, end in zip("ab", ends, strict=True):
+            if end not in names:
+                raise EditionError(f"{table}, {key}, {word}: there is no {end!r}")
+        a, b = names.index(ends[0]), names.index(ends[1])
+        found[a].append(b)
+        found[b].append(a)
+    return [sorted(others) for others in found]

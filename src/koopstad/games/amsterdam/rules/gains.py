@@ -1,6 +1,5 @@
 """Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
@@ -19,13 +18,6 @@ _GAINS: Final = tuple(range(GAIN, GAIN + len(COLOURS)))
 
 
 # --- what cards give and take, by the nouns of pieces.HELD ---
-
-
-def holds(state: "Position", seat: int, what: int) -> int:
-    player = state.players[seat]
-    if what < CUBES:
-        return player.supply[what]
-    return total(player) if what == CUBES else player.gulden
 
 
 def give(state: "Position", seat: int, what: int, number: int, source: int) -> None:
@@ -72,11 +64,16 @@ def has_earned(player: "Player", what: int) -> bool:
 
 def gain_points(state: "Position", seat: int, points: int, booked: int) -> None:
     """``booked``: where they stand on the score sheet (pieces.SHEET)."""
-    player = state.players[seat]
-    player.points += points
-    player.sheet[booked] += points
+    book(state.players[seat], points, booked)
     if state.story is not None and points:
         state.tell(Event("points", {"seat": seat, "points": points}))
+
+
+def book(player: "Player", points: int, booked: int) -> None:
+    player.points += points
+    sheet = list(player.sheet)
+    sheet[booked] += points
+    player.sheet = tuple(sheet)
 
 
 def gain_gulden(state: "Position", seat: int, gulden: int) -> None:
@@ -146,13 +143,13 @@ class Due(Frame):
 
     __slots__ = ("due", "spoken")
 
-    def __init__(self, step: "Pay", seat: int, due: int, spoken: tuple[int, ...]) -> None:
+    def __init__(self, step: "PayColour", seat: int, due: int, spoken: tuple[int, ...]) -> None:
         super().__init__(step, seat, (due, *spoken))
         self.due: Final = due
         self.spoken: Final = spoken
 
 
-class Pay(Choice[Due]):
+class PayColour(Choice[Due]):
     """Which resources to spend where the colour does not matter."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
@@ -161,8 +158,9 @@ class Pay(Choice[Due]):
     def actions(self, state: "Position", frame: Due) -> list[int]:
         due = frame.due
         spoken = frame.spoken
-        supply = state.players[frame.seat].supply
-        rest = _left(supply, spoken)
+        player = state.players[frame.seat]
+        supply = player.supply
+        rest = _left(player, spoken)
         actions: list[int] = []
         for colour in range(len(COLOURS)):
             held = supply[colour]
@@ -185,7 +183,7 @@ class Pay(Choice[Due]):
 
 
 GAIN_COLOUR: Final[GainColour] = GainColour("gain", "AMS-19.3")
-PAY_COLOUR: Final[Pay] = Pay("pay", "AMS-7.2")
+PAY_COLOUR: Final[PayColour] = PayColour("pay", "AMS-7.2")
 
 
 def pay_any(state: "Position", seat: int, cubes: int) -> None:
@@ -195,8 +193,9 @@ def pay_any(state: "Position", seat: int, cubes: int) -> None:
 
 
 def _ask(state: "Position", seat: int, due: int, spoken: tuple[int, ...]) -> None:
-    supply = state.players[seat].supply
-    if _left(supply, spoken) == due:
+    player = state.players[seat]
+    if _left(player, spoken) == due:
+        supply = player.supply
         for colour in range(len(COLOURS)):
             if supply[colour] and colour not in spoken:
                 pay_cubes(state, seat, colour, supply[colour])
@@ -204,23 +203,9 @@ def _ask(state: "Position", seat: int, due: int, spoken: tuple[int, ...]) -> Non
         state.push(Due(PAY_COLOUR, seat, due, spoken))
 
 
-def certain(held: Sequence[int], due: int) -> list[int]:
-    """What each colour has to pay of a price in any of these, whatever the player chooses."""
-    everything = sum(held)
-    return [max(0, due - everything + number) for number in held]
-
-
-def cost(held: Sequence[int], due: int) -> dict[str, int]:
-    """A price in any of these cubes as a player is told it: by colour where there is no choice."""
-    paid = certain(held, due)
-    told = {COLOURS[colour]: number for colour, number in enumerate(paid) if number}
-    return {**told, "any": due - sum(paid)} if sum(paid) < due else told
-
-
-def _left(supply: list[int], spoken: tuple[int, ...]) -> int:
+def _left(player: "Player", spoken: tuple[int, ...]) -> int:
     """The resources of the colours not yet spoken of."""
-    left = 0
-    for colour in range(len(COLOURS)):
-        if colour not in spoken:
-            left += supply[colour]
+    left = total(player)
+    for colour in spoken:
+        left -= player.supply[colour]
     return left

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from koopstad.engine.state import places
+
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Position
 
@@ -11,4 +13,4 @@ def ranking(state: "Position") -> list[int]:
     if state.tom is not None:
         return [1 if state.players[0].points > state.tom.points else 2]
     keys = [(player.points, -state.river.index(seat)) for seat, player in enumerate(state.players)]
-    return [1 + sum(other > own for other in keys) for own in keys]
+    return places(keys)

@@ -18,7 +18,7 @@ from koopstad.games.amsterdam.printed.pieces import (
     SCORED_DISTRICTS,
     TASK_POINTS,
 )
-from koopstad.games.amsterdam.rules import tasks
+from koopstad.games.amsterdam.rules import gains, tasks
 
 Sheet = dict[str, Any]
 # The steps of AMS-12, and where each is booked.
@@ -44,8 +44,7 @@ def score(state: Position, dealer: Dealer) -> None:
     for seat, player in enumerate(state.players):
         earned = sheet(state, seat)
         for step, booked in _STEPS.items():
-            player.points += earned[step]  # it may fall below zero
-            player.sheet[booked] += earned[step]
+            gains.book(player, earned[step], booked)  # it may fall below zero
         if state.story is not None:
             told: dict[str, str | int] = {step: earned[step] for step in _STEPS}
             state.tell(Event("score", {"seat": seat, "points": player.points, **told}))

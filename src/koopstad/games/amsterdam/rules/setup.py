@@ -21,7 +21,6 @@ from koopstad.games.amsterdam.printed.pieces import (
     GOODS,
     NONE,
     ROUNDS,
-    SHEET,
 )
 from koopstad.games.amsterdam.rules import amstel, market
 from koopstad.games.amsterdam.rules.black_market import PLACE_TRADER
@@ -62,7 +61,6 @@ def _empty_handed(game: "Amsterdam", deck: "Deck") -> Player:
     player.supply = [0] * len(COLOURS)
     player.gulden = game.board.number["start_gulden"]
     player.standing = deck.no_cards
-    player.sheet = [0] * len(SHEET)
     player.barge = game.board.harbour.start
     return player
 

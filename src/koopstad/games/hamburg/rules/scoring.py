@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.cards import final_points
 from koopstad.engine.events import Event
+from koopstad.engine.state import places
 from koopstad.games.hamburg.printed.pieces import BLACK, LAUREL, SHEET, TOKENS, WINDOW_OF_CATEGORY
 from koopstad.games.hamburg.rules import wall
 from koopstad.games.hamburg.rules.points import book
@@ -57,5 +58,4 @@ def clergy_points(state: "Position", seat: int) -> int:
 def ranking(state: "Position") -> list[int]:
     """HAM-1.2: most points, then most money, then a shared place. HAM-AMB-87: TOM takes part."""
     keys = [(player.points, player.money) for player in state.players]
-    places = [1 + sum(other > own for other in keys) for own in keys]
-    return places[: state.seats]
+    return places(keys)[: state.seats]

@@ -6,50 +6,73 @@ from importlib.resources import files
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import Column, Edition, Printed, Row, Table, load
+from koopstad.engine.printed import NUMBERS, Edition, Printed, Table, load
 from koopstad.games.tickets.printed.actions import FIRST_CLAIM
 from koopstad.games.tickets.printed.pieces import CARDS, COLOURS, JOKER, SEATS
 
 GREY: Final = "grey"
 
-_LOCATION: Final = (Column("name"), Column("x", int), Column("y", int))
-TABLES: Final = (
-    Table("locations", "location", (Column("location"), *_LOCATION)),
-    Table(
-        "routes",
-        "route",
-        (
-            Column("route"),
-            Column("a"),
-            Column("b"),
-            Column("length", int, least=1),
-            Column("colour", str, (*COLOURS, GREY)),
-            Column("cart_symbol", bool),
-            Column("double"),
-        ),
-    ),
-    Table(
-        "contracts",
-        "contract",
-        (Column("contract"), Column("a"), Column("b"), Column("points", int, least=0)),
-    ),
-    Table("route_points", "length", (Column("length", int), Column("points", int, least=0))),
-    Table("cards", "colour", (Column("colour", str, CARDS), Column("count", int, least=0))),
-    Table(
-        "bonus_points",
-        "place",
-        (Column("place"), Column("seats", int), Column("rank", int), Column("points", int, least=0)),
-    ),
-    Table("numbers", "number", (Column("number"), Column("value", int, least=0))),
-)
+
+# --- the rows of the tables in data/ ---
 
 
 @dataclass(frozen=True)
-class Location:
-    id: str
+class LocationRow:
+    location: str
     name: str
     x: int  # in thousandths of the board's width
     y: int  # in thousandths of its height
+
+
+@dataclass(frozen=True)
+class RouteRow:
+    route: str
+    a: str
+    b: str
+    length: int
+    colour: str
+    cart_symbol: bool
+    double: str
+
+
+@dataclass(frozen=True)
+class ContractRow:
+    contract: str
+    a: str
+    b: str
+    points: int
+
+
+@dataclass(frozen=True)
+class LengthRow:
+    length: int
+    points: int
+
+
+@dataclass(frozen=True)
+class CardRow:
+    colour: str
+    count: int
+
+
+@dataclass(frozen=True)
+class BonusRow:
+    place: str
+    seats: int
+    rank: int
+    points: int
+
+
+LOCATIONS: Final = Table("locations", LocationRow)
+ROUTES: Final = Table("routes", RouteRow, {"length": 1}, {"colour": (*COLOURS, GREY)})
+CONTRACTS: Final = Table("contracts", ContractRow, {"points": 0})
+LENGTHS: Final = Table("route_points", LengthRow, {"points": 0})
+CARD_COUNTS: Final = Table("cards", CardRow, {"count": 0}, {"colour": CARDS})
+BONUS_POINTS: Final = Table("bonus_points", BonusRow, {"points": 0})
+TABLES: Final = (LOCATIONS, ROUTES, CONTRACTS, LENGTHS, CARD_COUNTS, BONUS_POINTS, NUMBERS)
+
+
+# --- what the rules ask for ---
 
 
 @dataclass(frozen=True)
@@ -94,18 +117,19 @@ class Board:
 
     def __init__(self, printed: Printed) -> None:
         self.printed: Final = printed
-        self.locations: Final = _locations(printed)
-        index = {location.id: number for number, location in enumerate(self.locations)}
+        self.locations: Final = tuple(printed.read(LOCATIONS))
+        index = {location.location: number for number, location in enumerate(self.locations)}
         self.routes: Final = _routes(printed, index)
         self.all_routes: Final = (1 << len(self.routes)) - 1
         self.contracts: Final = _contracts(printed, index)
-        self.cards: Final = tuple(_integer(printed.tables["cards"][card], "count") for card in CARDS)
-        self.carts: Final = _number(printed, "carts")
-        self.start_cards: Final = _number(printed, "start_cards")
-        self.open_cards: Final = _number(printed, "open_cards")
-        self.open_jokers: Final = _number(printed, "open_jokers")
-        self.bonus_cards: Final = _number(printed, "bonus_cards")
-        self.last_carts: Final = _number(printed, "last_carts")
+        counts = printed.keyed(CARD_COUNTS)
+        self.cards: Final = tuple(counts[card].count for card in CARDS)
+        self.carts: Final = printed.number("carts")
+        self.start_cards: Final = printed.number("start_cards")
+        self.open_cards: Final = printed.number("open_cards")
+        self.open_jokers: Final = printed.number("open_jokers")
+        self.bonus_cards: Final = printed.number("bonus_cards")
+        self.last_carts: Final = printed.number("last_carts")
         self.bonus_points: Final = _bonus_points(printed)
         # The routes that a number of carts is enough for (TTA-5.4).
         longest = max(route.length for route in self.routes)
@@ -139,88 +163,74 @@ def read_board(edition: Edition = None) -> Board:
     return board
 
 
-def _locations(printed: Printed) -> tuple[Location, ...]:
-    return tuple(
-        Location(str(row["location"]), str(row["name"]), _integer(row, "x"), _integer(row, "y"))
-        for row in printed.rows("locations")
-    )
-
-
 def _routes(printed: Printed, index: dict[str, int]) -> tuple[Route, ...]:
-    rows = printed.rows("routes")
+    rows = printed.read(ROUTES)
     if len(rows) > 62:
         raise EditionError(f"routes: at most 62 routes fit the tables, not {len(rows)}")
-    points = {_integer(row, "length"): _integer(row, "points") for row in printed.rows("route_points")}
+    points = {row.length: row.points for row in printed.read(LENGTHS)}
     routes: list[Route] = []
     for number, row in enumerate(rows):
-        a, b = _ends("routes", str(row["route"]), row, index)
-        length = _integer(row, "length")
-        if length not in points:
-            raise EditionError(f"routes, {row['route']}: route_points has no row for length {length}")
-        colour = str(row["colour"])
-        name = f"{_between(row)}/{colour}"
+        a, b = _ends(f"routes, {row.route}", row, index)
+        if row.length not in points:
+            raise EditionError(f"routes, {row.route}: route_points has no row for length {row.length}")
+        name = f"{_between(row)}/{row.colour}"
         same = sum(route.name.split("#")[0] == name for route in routes)
         routes.append(
             Route(
-                name + (f"#{same + 1}" if same else ""),
-                a,
-                b,
-                length,
-                JOKER if colour == GREY else COLOURS.index(colour),
-                bool(row["cart_symbol"]),
-                points[length],
-                1 << number,
-                _twins(rows, number),
+                name=name + (f"#{same + 1}" if same else ""),
+                a=a,
+                b=b,
+                length=row.length,
+                colour=JOKER if row.colour == GREY else COLOURS.index(row.colour),
+                cart_symbol=row.cart_symbol,
+                points=points[row.length],
+                bit=1 << number,
+                twins=_twins(rows, number),
             )
         )
     return tuple(routes)
 
 
-def _twins(rows: Sequence[Row], number: int) -> int:
+def _twins(rows: Sequence[RouteRow], number: int) -> int:
     """The routes that lie beside this one (TTA-5.7: of equal length, between the same locations)."""
     row = rows[number]
     twins = 0
     for other, that in enumerate(rows):
-        if other != number and row["double"] and that["double"] == row["double"]:
-            if _between(that) != _between(row) or that["length"] != row["length"]:
-                raise EditionError(
-                    f"routes, {that['route']}: a double has the same ends and length (TTA-5.7)"
-                )
+        if other != number and row.double and that.double == row.double:
+            if _between(that) != _between(row) or that.length != row.length:
+                raise EditionError(f"routes, {that.route}: a double has the same ends and length (TTA-5.7)")
             twins |= 1 << other
     return twins
 
 
 def _contracts(printed: Printed, index: dict[str, int]) -> tuple[Contract, ...]:
     contracts: list[Contract] = []
-    for row in printed.rows("contracts"):
-        a, b = _ends("contracts", str(row["contract"]), row, index)
+    for row in printed.read(CONTRACTS):
+        a, b = _ends(f"contracts, {row.contract}", row, index)
         # TTA-AMB-23: the same pair may be on several contracts.
         same = sum((contract.a, contract.b) == (a, b) for contract in contracts)
         name = _between(row) + (f"#{same + 1}" if same else "")
-        contracts.append(Contract(name, a, b, _integer(row, "points")))
+        contracts.append(Contract(name, a, b, row.points))
     return tuple(contracts)
 
 
-def _ends(table: str, key: str, row: Row, index: dict[str, int]) -> tuple[int, int]:
-    for end in ("a", "b"):
-        if row[end] not in index:
-            raise EditionError(f"{table}, {key}, {end}: {row[end]!r} is no location")
-    if row["a"] == row["b"]:
-        raise EditionError(f"{table}, {key}: both ends are {row['a']}")
-    a, b = sorted((str(row["a"]), str(row["b"])))
+def _ends(where: str, row: RouteRow | ContractRow, index: dict[str, int]) -> tuple[int, int]:
+    for word, end in (("a", row.a), ("b", row.b)):
+        if end not in index:
+            raise EditionError(f"{where}, {word}: {end!r} is no location")
+    if row.a == row.b:
+        raise EditionError(f"{where}: both ends are {row.a}")
+    a, b = sorted((row.a, row.b))
     return index[a], index[b]
 
 
-def _between(row: Row) -> str:
-    return "-".join(sorted((str(row["a"]), str(row["b"]))))
+def _between(row: RouteRow | ContractRow) -> str:
+    return "-".join(sorted((row.a, row.b)))
 
 
 def _bonus_points(printed: Printed) -> dict[int, tuple[int, ...]]:
     """TTA-8.3: for each number of seats the points of each rank, the first one first."""
-    points = {
-        (_integer(row, "seats"), _integer(row, "rank")): _integer(row, "points")
-        for row in printed.rows("bonus_points")
-    }
+    points = {(row.seats, row.rank): row.points for row in printed.read(BONUS_POINTS)}
     for seats in SEATS:
         for rank in range(1, seats + 1):
             if (seats, rank) not in points:
@@ -233,16 +243,6 @@ def _check_deal(board: Board) -> None:
     wanted = SEATS[-1] * board.start_cards + board.open_cards
     if sum(board.cards) < wanted:
         raise EditionError(f"cards: the setup deals {wanted}, but there are only {sum(board.cards)}")
-
-
-def _number(printed: Printed, name: str) -> int:
-    return _integer(printed.tables["numbers"][name], "value")
-
-
-def _integer(row: Row, column: str) -> int:
-    value = row[column]
-    assert isinstance(value, int)
-    return value
 
 
 def _claims(routes: Sequence[Route]) -> list[Claim]:

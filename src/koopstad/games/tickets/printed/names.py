@@ -46,7 +46,7 @@ class Names:
                 self._contracts[ends + mark + same] = number
 
     def _both_ways(self, a: int, b: int) -> tuple[str, str]:
-        one, other = (_letters(self._board.locations[end].id) for end in (a, b))
+        one, other = (_letters(self._board.locations[end].location) for end in (a, b))
         return one + other, other + one
 
     def card(self, text: str) -> int | None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koopstad.engine.events import Event
+from koopstad.engine.state import places
 from koopstad.games.tickets.rules import contracts
 
 if TYPE_CHECKING:
@@ -78,4 +79,4 @@ def bonus_points(state: "Position") -> list[int]:
 def ranking(state: "Position") -> list[int]:
     """TTA-8.6: most points, then most fulfilled contracts, then a shared place."""
     keys = [(player.points, 0 if state.pending else fulfilled(state, player)) for player in state.players]
-    return [1 + sum(other > own for other in keys) for own in keys]
+    return places(keys)

@@ -1,0 +1,97 @@
+"""What a player asks of a table, whichever way it came in: over HTTP or on a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from koopstad.bots import bots
+from koopstad.server import showing
+from koopstad.server.live import LiveTable
+from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
+from koopstad.server.problems import problem
+from koopstad.server.services import Services
+from koopstad.table import Entry, Table, TableError
+
+Ask = Callable[[Table, str], Entry]
+
+
+async def play(services: Services, live: LiveTable, seat: int, wish: MoveWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.play(seat, _action(wish), moves=wish.moves, key=key)
+
+    return await _do_once(services, live, seat, wish.id, "move", ask)
+
+
+async def undo(services: Services, live: LiveTable, seat: int, wish: UndoWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.undo(seat, moves=wish.moves, key=key)
+
+    return await _do_once(services, live, seat, wish.id, "undo", ask)
+
+
+async def say(services: Services, live: LiveTable, seat: int, wish: ChatWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.say(seat, wish.text, key=key)
+
+    return await _do_once(services, live, seat, wish.id, "say", ask)
+
+
+def why(table: Table, seat: int, wish: ActionName, request: str = "") -> Why:
+    """Whether the seat can play this now; nothing is tried."""
+    refused = table.refusal(seat, _action(wish))
+    if refused is None:
+        return Why(id=request, allowed=True)
+    rule = refused.refusal
+    return Why(
+        id=request,
+        allowed=False,
+        code=refused.code,
+        message=str(refused),
+        rule=rule.rule if rule else "",
+        key=f"why-{rule.key}" if rule else "",
+        args=rule.args if rule else {},
+    )
+
+
+async def hint(services: Services, table: Table, seat: int, request: str = "") -> HintInfo:
+    """What the game's best bot would play, and why."""
+    if table.to_move != seat:
+        raise TableError("not-your-turn", "a hint can be had when it is your turn")
+    action, reason = await services.bots.advise(table, seat, bots(table.game.id)[0])
+    told = Told(reason.key, reason.args) if reason else None
+    (choice,) = showing.previews(table, seat, [action])
+    return HintInfo(id=request, choice=choice, reason=told)
+
+
+def _action(wish: ActionName) -> int | str:
+    if wish.action is not None and wish.notation is None:
+        return wish.action
+    if wish.notation is not None and wish.action is None:
+        return wish.notation
+    raise problem(422, "no-action", "name the action by its number or by its notation")
+
+
+async def _do_once(services: Services, live: LiveTable, seat: int, request: str, kind: str, ask: Ask) -> Done:
+    """Does what a seat asks. A request that was made before is recognised and not done again."""
+    key = f"{seat}/{request}" if request else ""
+    before = entry = _before(live.table, key, kind)
+    if entry is None:
+        entry = await services.tables.act(live, lambda draft: _unless_done(draft, key, kind, ask))
+        if entry is None:
+            before = entry = _before(live.table, key, kind)
+    assert entry is not None
+    table = live.table
+    repeated = before is not None
+    return Done(id=request, entry=entry.number, number=table.number, moves=table.moves, repeated=repeated)
+
+
+def _unless_done(draft: Table, key: str, kind: str, ask: Ask) -> Entry | None:
+    """The same request may have come in by another way while this one waited."""
+    return None if _before(draft, key, kind) is not None else ask(draft, key)
+
+
+def _before(table: Table, key: str, kind: str) -> Entry | None:
+    before = table.done(key) if key else None
+    if before is not None and before.kind != kind:
+        raise problem(409, "id-used", "you used this id for another request")
+    return before

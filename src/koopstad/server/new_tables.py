@@ -1,0 +1,63 @@
+"""New tables: seats, keys and the first deal; and the rematch of an old one."""
+
+from __future__ import annotations
+
+from koopstad.bots import bots
+from koopstad.engine.game import Game
+from koopstad.server.messages import NewSeat, NewTable
+from koopstad.server.tables import summary
+from koopstad.store import Key, Role, hashed, new_id, new_key
+from koopstad.store.writes import Opening
+from koopstad.table import Seat, Table, Watch, open_table, proper_name
+
+
+class NewKeys:
+    """The keys of a new table: shown once, kept as hashes."""
+
+    def __init__(self, table: Table) -> None:
+        people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
+        self.seats = {seat: new_key() for seat in people}
+        self.host, self.invitation, self.watch = new_key(), new_key(), new_key()
+        self.holders = {
+            hashed(self.host): Key(table.id, Role.HOST),
+            hashed(self.invitation): Key(table.id, Role.INVITE),
+            hashed(self.watch): Key(table.id, Role.WATCH),
+            **{hashed(key): Key(table.id, Role.SEAT, seat) for seat, key in self.seats.items()},
+        }
+
+
+def open_new(wish: NewTable, game: Game, watch: Watch) -> Table:
+    players = [_player(game, seat, number) for number, seat in enumerate(wish.seats)]
+    return open_table(
+        game, players, wish.options, name=new_id(), clock=wish.clock, public=wish.public, watch=watch
+    )
+
+
+def _player(game: Game, wish: NewSeat, number: int) -> Seat:
+    if wish.kind == "empty":
+        return Seat("", empty=True)
+    if wish.kind == "person":
+        return Seat(proper_name(wish.name, number))
+    name = wish.bot or bots(game.id)[0]
+    return Seat(proper_name(wish.name or name.capitalize(), number), name)
+
+
+def open_rematch(old: Table, watch: Watch) -> Table:
+    """The same people, bots and options once more; whoever does not come is played for by nobody."""
+    players = [Seat(seat.name, seat.bot) for seat in old.seats]
+    terms = old.terms
+    return open_table(
+        old.game,
+        players,
+        terms.header.options,
+        name=new_id(),
+        clock=terms.clock,
+        public=terms.public,
+        watch=watch,
+    )
+
+
+def as_opening(table: Table) -> Opening:
+    """A table that is kept together with an entry of another; its people fetch their keys one by one."""
+    holders = {hashed(new_key()): Key(table.id, Role.HOST)}
+    return Opening(table.terms, holders, summary(table))

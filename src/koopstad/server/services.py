@@ -1,0 +1,22 @@
+"""What every route may need, made once for each process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from koopstad.server.access import Access
+from koopstad.server.bot_pool import BotPool
+from koopstad.server.settings import Settings
+from koopstad.server.tables import Tables
+from koopstad.server.watch import ServerWatch
+from koopstad.store import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    watch: ServerWatch
+    store: Store
+    tables: Tables
+    access: Access
+    bots: BotPool

@@ -1,0 +1,221 @@
+"""All tables in the memory of this process: opened from the store, kept while used, changed durably."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from typing import TypeVar
+
+import msgspec
+
+import koopstad
+from koopstad.engine.errors import OptionError
+from koopstad.engine.record import Seal
+from koopstad.server.live import LiveTable
+from koopstad.server.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
+from koopstad.server.problems import problem
+from koopstad.server.settings import Settings
+from koopstad.server.watch import ServerWatch
+from koopstad.store import Key, Store, Summary
+from koopstad.store.writes import Appended, Opening
+from koopstad.table import Entry, Table, record_of, reopen_table, snapshot
+
+T = TypeVar("T")
+SNAPSHOT_EVERY = 50  # entries
+ATTEMPTS = 8  # of an ask, when other processes are quicker at the same table
+
+Ask = Callable[[Table], Entry | None]
+
+
+class Tables:
+    """What is asked of a table is tried on a copy, written, and only then true."""
+
+    def __init__(self, store: Store, settings: Settings, watch: ServerWatch) -> None:
+        self.store = store
+        self.settings = settings
+        self.watch = watch
+        self.live: dict[str, LiveTable] = {}
+        # Told of every table that was opened or that something happened at: the scheduler lives here.
+        self.watchers: list[Callable[[LiveTable], None]] = []
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # --- opening ------------------------------------------------------------------------------------------
+
+    async def get(self, name: str) -> LiveTable:
+        """A table by its id; one that is not in memory is folded from the store."""
+        live = self.live.get(name)
+        if live is None:
+            opening = self._opening.get(name)
+            if opening is None:
+                opening = asyncio.create_task(self._open(name))
+                self._opening[name] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(name, None))
+            live = await asyncio.shield(opening)
+        elif self.store.is_postgres:
+            await self.catch_up(live)  # another process may have gone on
+        live.used = self.watch.elapsed()
+        return live
+
+    async def _open(self, name: str) -> LiveTable:
+        return self._keep(LiveTable(await asyncio.to_thread(self.load, name)))
+
+    def load(self, name: str, whole: bool = False) -> Table:
+        """The table as the store has it; ``whole`` listens to all its events again. To be run in a thread."""
+        terms = self.store.table(name) if name.isascii() and name.isalnum() else None
+        if terms is None:
+            raise problem(404, "no-such-table", "there is no such table")
+        try:
+            game = koopstad.game(terms.header.game)
+        except OptionError as error:
+            raise problem(410, "other-rules", f"{error}; the record of this table is kept") from None
+        taken = None if whole else self.store.snapshot(name)
+        return reopen_table(terms, game, self.store.entries(name), taken, self.watch)
+
+    def old_record(self, name: str) -> tuple[Summary, str]:
+        """The record of a finished game without its rules, which this version may not have. In a thread."""
+        terms, found = self.store.table(name), self.store.summaries([name])
+        if terms is None or not found:
+            raise problem(404, "no-such-table", "there is no such table")
+        end = msgspec.json.decode(found[0].seal, type=Seal) if found[0].seal else None
+        return found[0], record_of(terms, self.store.entries(name), end).text()
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        live.used = self.watch.elapsed()
+        self.live[live.table.id] = live
+        TABLES.set(len(self.live))
+        self._tell(live)
+        return live
+
+    async def add(self, table: Table, holders: Mapping[str, Key]) -> LiveTable:
+        """A new table."""
+        await _durable(self.store.open_table(table.terms, holders, summary(table)))
+        return self._keep(LiveTable(table))
+
+    def put_away(self) -> int:
+        """Forgets tables that nobody has touched for a while; they are in the store."""
+        limit = self.watch.elapsed() - self.settings.idle_seconds
+        old = [name for name, each in self.live.items() if each.used < limit and each.idle]
+        for name in old:
+            if self.live[name].listeners:
+                self.live[name].forget_updates()
+            else:
+                del self.live[name]
+        TABLES.set(len(self.live))
+        return len(old)
+
+    async def keep_tidy(self) -> None:
+        """Puts tables away, again and again."""
+        while True:
+            await self.watch.sleep(min(30.0, self.settings.idle_seconds))
+            self.put_away()
+
+    # --- changing -----------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        live: LiveTable,
+        ask: Ask,
+        *,
+        holders: Callable[[Entry], Mapping[str, Key]] | None = None,
+        also: Opening | None = None,
+    ) -> Entry | None:
+        """Does what is asked, durably, or raises why not. Whoever reads meanwhile sees the table before it.
+
+        None: nothing was to be done.
+        """
+        async with live.lock:
+            if live.doubtful:
+                await self._refold(live)
+            for _ in range(ATTEMPTS):
+                draft = live.table.copy()
+                entry = ask(draft)
+                if entry is None:
+                    return None
+                if await self._write(live, draft, entry, holders(entry) if holders else {}, also):
+                    ENTRIES.labels(draft.game.id, entry.kind).inc()
+                    self._take_over(live, draft)
+                    return entry
+                CONFLICTS.inc()
+                await self._catch_up(live)
+        raise problem(503, "busy", "too much happens at this table at once; try again")
+
+    async def _write(
+        self,
+        live: LiveTable,
+        draft: Table,
+        entry: Entry,
+        holders: Mapping[str, Key],
+        also: Opening | None,
+    ) -> Appended | None:
+        taken = snapshot(draft) if entry.number % SNAPSHOT_EVERY < 5 and entry.kind == "move" else None
+        started = self.watch.elapsed()
+        try:
+            return await _durable(
+                self.store.append(draft.id, entry, summary(draft), holders=holders, snapshot=taken, also=also)
+            )
+        except BaseException:
+            live.doubtful = True
+            raise
+        finally:
+            COMMIT_SECONDS.observe(self.watch.elapsed() - started)
+
+    async def catch_up(self, live: LiveTable, number: int | None = None) -> None:
+        """Takes over what other processes wrote, at least up to an entry that one of them told of."""
+        async with live.lock:
+            if live.doubtful:
+                await self._refold(live)
+            elif number is None or live.table.number < number:
+                await self._catch_up(live)
+
+    async def listen_from(self, live: LiveTable, since: int) -> None:
+        """Makes sure that the events after entry ``since`` are at hand, however long ago they were."""
+        if since < live.table.heard_from:
+            async with live.lock:
+                live.take_over(await asyncio.to_thread(self.load, live.table.id, True))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        known = live.table.number
+        news = await asyncio.to_thread(self.store.entries, live.table.id, known)
+        if news:
+            table = live.table.copy()
+            for entry in news:
+                table.apply(entry)
+            self._take_over(live, table)
+
+    async def _refold(self, live: LiveTable) -> None:
+        """After a write that failed only the store knows what is true."""
+        table = await asyncio.to_thread(self.load, live.table.id)
+        live.doubtful = False
+        self._take_over(live, table)
+
+    def _take_over(self, live: LiveTable, table: Table) -> None:
+        live.take_over(table)
+        live.used = self.watch.elapsed()
+        self._tell(live)
+
+    def _tell(self, live: LiveTable) -> None:
+        for watcher in self.watchers:
+            watcher(live)
+
+
+def summary(table: Table) -> Summary:
+    """How a table stands, for lists."""
+    return Summary(
+        table=table.id,
+        number=table.number,
+        moves=table.moves,
+        to_move=table.to_move,
+        waiting=table.waiting,
+        empty=len(table.empty_seats()),
+        players=[seat.name for seat in table.seats],
+        public=table.terms.public,
+        at=table.last_time,
+        due=table.times.due(),
+        seal=msgspec.json.encode(table.end).decode() if table.over else None,
+    )
+
+
+async def _durable(future: Future[T]) -> T:
+    """Waits for the disk. A request that is given up meanwhile does not call the write back."""
+    return await asyncio.shield(asyncio.wrap_future(future))

@@ -1,0 +1,228 @@
+"""What follows from the entries of a table: position, record, who heard what, reach of undo, clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar
+
+import msgspec
+
+from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer
+from koopstad.engine.events import Event
+from koopstad.engine.game import Game
+from koopstad.engine.record import Line, Record, Seal
+from koopstad.engine.state import State
+from koopstad.table.clock import Times
+from koopstad.table.entry import MOVES, Entry
+from koopstad.table.seat import Seat
+from koopstad.table.terms import Terms
+
+Self = TypeVar("Self", bound="Fold")
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An entry, and what it brought about on the board; None when nobody listened (see ``heard_from``)."""
+
+    entry: Entry
+    events: list[Event] | None
+
+
+class Fold:
+    """A table as its entries make it. Whether something may be done is not asked here but by ``Table``.
+
+    A state is never changed once it stands here: a move is played on a copy. So copies of a table share it,
+    and the position before a move is at hand when the move is taken back.
+    """
+
+    def __init__(self, game: Game, terms: Terms) -> None:
+        header = terms.header
+        self.game = game
+        self.terms = terms
+        self.state: State = game.start(header.seats, header.options, ScriptedDealer(header.setup))
+        self.dealer = FairDealer(bytes.fromhex(terms.seed), len(header.setup))
+        self.seats: tuple[Seat, ...] = tuple(terms.players)
+        self.times = Times(terms.clock, [terms.clock.seconds] * len(terms.players))
+        self.happenings: list[Happening] = []
+        self.standing: list[Happening] = []  # the moves that were not taken back
+        self.moves = 0  # moves and take-backs
+        self.rematch = ""
+        self.heard_from = 0  # the events of entries up to this one were not listened to
+        self._before: list[State] = []  # the positions before those of the last moves that told nothing new
+        self._run_time(terms.made)
+
+    def copy(self: Self) -> Self:
+        """A table on which something can be tried; this one stays as it is."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.dealer = FairDealer(self.dealer.seed, self.dealer.position)
+        twin.times = self.times.copy()
+        twin.happenings = self.happenings[:]
+        twin.standing = self.standing[:]
+        twin._before = self._before[:]
+        return twin
+
+    # --- what follows from the entries ------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many entries there are. It only grows: who has seen fewer catches up from there."""
+        return len(self.happenings)
+
+    @property
+    def lines(self) -> int:
+        """How many lines the record has."""
+        return len(self.standing)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    @property
+    def waiting(self) -> Literal["person", "bot", "empty", "over"]:
+        """For whom the table waits: ``person``, ``bot``, ``empty`` (a seat to be taken) or ``over``."""
+        seat = self.to_move
+        if seat is None:
+            return "over"
+        if self.seats[seat].player:
+            return "bot"
+        return "empty" if self.seats[seat].empty else "person"
+
+    @property
+    def last_time(self) -> float:
+        return self.happenings[-1].entry.at if self.happenings else self.terms.made
+
+    @property
+    def last_mover(self) -> int | None:
+        """Who made the last move that stands."""
+        return self.standing[-1].entry.seat if self.standing else None
+
+    @property
+    def reach(self) -> int:
+        """How many of the last moves can be taken back.
+
+        Undo stops at a move that told anybody something new, or that another seat made. So no move within
+        reach has an outcome, and the dealer deals on as if it had never been played.
+        """
+        number = 0
+        for happening in reversed(self.standing[self.lines - len(self._before) :]):
+            if happening.entry.seat != self.last_mover:
+                break
+            number += 1
+        return number
+
+    @property
+    def end(self) -> Seal | None:
+        """The last line of the record, once the game is over."""
+        if not self.over:
+            return None
+        return Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.dealer.seed.hex())
+
+    @property
+    def record(self) -> Record:
+        return record_of(self.terms, [each.entry for each in self.happenings], self.end)
+
+    def empty_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.empty]
+
+    # --- folding ----------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Does what an entry says that was written down before."""
+        if entry.number != self.number + 1:
+            raise AssertionError(f"entry {entry.number} does not follow {self.number}")
+        self.dealer.position += len(entry.outcomes)
+        self._fold(entry, ScriptedDealer(entry.outcomes))
+
+    def go_to(self, entries: Sequence[Entry], state: State, times: Times) -> None:
+        """Takes over entries without playing them: the position and the clocks after them are known."""
+        for entry in entries:
+            self.dealer.position += len(entry.outcomes)
+            self._fold(entry, None)
+        self.state, self.times = state, times
+        self.heard_from = self.number
+
+    def _fold(self, entry: Entry, dealer: Dealer | None) -> Entry:
+        """The entry as it is kept, with the outcomes of a new move. Without a dealer nothing is played."""
+        happening = Happening(entry, None if dealer is None else [])
+        match entry.kind:
+            case "move" if dealer is not None:
+                happening = self._play(entry, dealer)
+                self.standing.append(happening)
+            case "move":
+                self.standing.append(happening)
+            case "undo":
+                self.standing.pop()
+                if dealer is not None:
+                    self.state = self._before.pop()
+            case "remind":
+                self.times.reminded = True
+            case "rematch":
+                self.rematch = entry.text
+            case "sit" | "bot" | "back" | "flag":
+                assert entry.seat is not None
+                self._seat(entry, entry.seat)
+            case "say":
+                pass
+        self.happenings.append(happening)
+        self.moves += entry.kind in MOVES
+        if dealer is not None:
+            self._run_time(entry.at)
+        return happening.entry
+
+    def _play(self, entry: Entry, dealer: Dealer) -> Happening:
+        before, state = self.state, self.state.copy()
+        events: list[Event] = []
+        state.story = events
+        outcomes = state.play(self.game.catalogue.number(entry.text), dealer)
+        state.story = None
+        if outcomes or _learned(before, state):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        self.state = state
+        return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
+
+    def _seat(self, entry: Entry, seat: int) -> None:
+        old = self.seats[seat]
+        if entry.kind == "sit":
+            new = Seat(entry.text)
+        elif entry.kind == "back":
+            new = replace(old, substitute="")
+            self.times.refill(seat)
+        else:
+            new = (
+                Seat(entry.text.capitalize(), entry.text)
+                if old.empty
+                else replace(old, substitute=entry.text)
+            )
+        if entry.kind == "flag":
+            self.times.empty(seat)
+        self.seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
+
+    def _run_time(self, at: float) -> None:
+        """Time runs for the person who is to move, once every seat is taken."""
+        runs = self.waiting == "person" and not self.empty_seats()
+        self.times.turn(self.to_move if runs else None, at)
+
+
+def _learned(before: State, after: State) -> bool:
+    """Somebody has seen something that was hidden from him."""
+    return any(now < then for then, now in zip(before.unseen(), after.unseen(), strict=True))
+
+
+def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
+    """The moves that were not taken back. No rules are asked: an old table may have others."""
+    lines: list[Line] = []
+    for entry in entries:
+        if entry.kind == "move":
+            assert entry.seat is not None
+            lines.append(Line(entry.seat, entry.text, entry.outcomes))
+        elif entry.kind == "undo":
+            lines.pop()
+    return Record(terms.header, lines, end)

@@ -1,0 +1,21 @@
+"""What was agreed on when a table was opened. The terms and the entries of its log are the whole table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from koopstad.engine.record import Header
+from koopstad.table.clock import Clock
+from koopstad.table.seat import Seat
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """They never change; who sits where later on follows from the entries."""
+
+    id: str
+    header: Header  # of the record: game, rules, options, and the setup that was dealt
+    seed: str  # of the dealer; secret until the game is over
+    players: list[Seat]
+    clock: Clock
+    made: float
+    public: bool

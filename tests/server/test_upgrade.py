@@ -1,0 +1,143 @@
+"""A database of an older version goes on: its logs are folded, and snapshots that cannot be read are not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import koopstad
+from koopstad.engine import record as records
+from koopstad.server.settings import Settings
+from koopstad.server.tables import Tables
+from koopstad.store import Store
+from koopstad.table import Clock, Seat, Table, open_table, reopen_table, snapshot
+
+from .serving import Client, Json, Served
+from .test_bots import wait_for
+from .watches import HandWatch
+
+DATA = Path(__file__).parent / "data"
+# Made by version 0.1.0 of before frames had names: tables of all games with chat, take-backs, a bot, a seat
+# that was taken, a clock, a game that is over; and how they stood. The keys are `<table>-<seat>`.
+SEEN: list[Json] = json.loads((DATA / "tables-1.json").read_text())
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> str:
+    shutil.copy(DATA / "tables-1.db", tmp_path / "old.db")
+    return f"sqlite:///{tmp_path / 'old.db'}"
+
+
+def how_it_stands(table: Table) -> Json:
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "number": table.number,
+        "moves": table.moves,
+        "line": table.lines,
+        "to_move": table.to_move,
+        "scores": table.state.scores(),
+        "actions": [table.game.name(action) for action in table.state.actions()],
+        "seats": [seat.name for seat in table.seats],
+        "banks": table.times.banks if table.terms.clock.kind == "bank" else [],
+        "record": table.record.text() if table.over else "",
+        "snapshot": True,
+    }
+
+
+def test_every_table_stands_as_it_did(old: str, caplog: pytest.LogCaptureFixture) -> None:
+    store = Store(old)
+    tables = Tables(store, Settings(), HandWatch())
+    with caplog.at_level(logging.INFO, "koopstad.table"):
+        assert [how_it_stands(tables.load(seen["table"])) for seen in SEEN] == SEEN
+    lines = [line for line in caplog.records if "a snapshot is not used" in line.getMessage()]
+    assert [line.__dict__["table"] for line in lines] == [seen["table"] for seen in SEEN]
+    store.close()
+
+
+def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
+    served = Served(old, tmp_path / "log").start()
+
+    async def play(table: str, seats: list[int | str]) -> None:
+        clients = [Client(served.url, table, f"{table}-{seat}") for seat in seats]
+        for client in clients:
+            await client.__aenter__()
+        ends = [client.play_to_the_end(random.Random(seat), 0.1) for seat, client in enumerate(clients)]
+        await asyncio.wait_for(asyncio.gather(*ends), 300)
+        for client in clients:
+            await client.__aexit__()
+
+    for seen in SEEN:
+        name = seen["table"]
+        people: list[int | str] = [seat for seat, who in enumerate(seen["seats"]) if who != "Random"]
+        if seen["banks"]:  # the time of the seat that was to move is up: bots play on
+            wait_for(lambda: served.get("/api/tables/clock1", "clock1-0"), lambda table: table["number"] > 55)
+            served.post(
+                f"/api/tables/clock1/seats/{1 - seen['to_move']}/bot", {}, f"clock1-{1 - seen['to_move']}"
+            )
+            people = ["watch"]
+        asyncio.run(play(name, people))
+        record = records.parse(served.get(f"/api/tables/{name}/record", f"{name}-watch"))
+        records.verify(record, koopstad.game(seen["game"]))
+    assert served.stop() == 0
+    assert '"level":"error"' not in served.log.read_text()
+
+
+def played(clock: Clock | None = None) -> Table:
+    """A table in the middle of a game, at a moment that leaves nothing to take back."""
+    chance = random.Random(2)
+    table = open_table(
+        koopstad.game("hamburg"), [Seat("Ann"), Seat("Bob")], name="t", clock=clock, watch=HandWatch()
+    )
+    while table.number < 40 or table.reach:
+        assert table.to_move is not None
+        assert isinstance(table.watch, HandWatch)
+        table.watch.time += 1.5
+        table.play(table.to_move, chance.choice(table.state.actions()))
+    return table
+
+
+def again(table: Table, taken: bytes | None) -> Table:
+    return reopen_table(table.terms, table.game, [each.entry for each in table.happenings], taken)
+
+
+@pytest.mark.parametrize("clock", [None, Clock(kind="bank", seconds=600, increment=2)])
+def test_a_snapshot_of_the_same_code_is_used(clock: Clock | None) -> None:
+    table = played(clock)
+    taken = snapshot(table)
+    assert taken is not None
+    opened = again(table, taken)
+    assert opened.heard_from == table.number  # nothing was played again
+    assert opened.state.data() == table.state.data()
+    assert opened.times == table.times
+    assert opened.record == table.record
+    assert opened.dealer.position == table.dealer.position
+
+
+def test_a_snapshot_that_cannot_be_read_is_not_used() -> None:
+    table = played()
+    taken = snapshot(table)
+    assert taken is not None
+    whole = msgspec.json.decode(taken)
+    broken = [
+        b"",
+        taken[:-10],
+        b"\xff" * 20,
+        msgspec.json.encode({"number": whole["number"], "data": whole["state"]}),  # as it was once
+        msgspec.json.encode({**whole, "version": "0"}),
+        msgspec.json.encode({**whole, "number": table.number + 1}),
+        msgspec.json.encode({**whole, "state": {}}),
+        msgspec.json.encode({**whole, "state": {**whole["state"], "pending": [["no such step", 0]]}}),
+    ]
+    for each in broken:
+        opened = again(table, each)
+        assert opened.heard_from == 0, each[:80]
+        assert opened.state.data() == table.state.data()
+        assert opened.log(0) == table.log(0)
