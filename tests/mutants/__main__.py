@@ -64,29 +64,26 @@ class Trial:
         proven = [mutant for mutant in proven if not self.equivalent(mutant)]
         chosen = sorted(proven, key=lambda mutant: sha256(f"{SEED} {mutant.key}".encode()).digest())[:size]
         living = list(self._tried(chosen, 1))
-        self._say(living)
         print(f"{self.game}: {len(chosen) - len(living)} of {len(chosen)} in the sample are noticed")
-        self.opened = self.opened | {mutant.key for mutant, _ in living}
+        self.opened = self.opened | {mutant.key for mutant in living}
         stale = [entry for entry in self.equivalents if not self._named(entry, self.mutants)]
-        return not living and not self._stale(stale, "names no mutant")
+        return not self._stale(stale, "names no mutant") and not living
 
     def try_all(self, only: str, jobs: int) -> bool:
         """All mutants, or those with a word in them; what lives is either equivalent or open."""
         chosen = [mutant for mutant in self.mutants if only in f"{mutant.where} {mutant.key}"]
         living = list(self._tried(chosen, jobs))
-        found = [mutant for mutant, _ in living]
-        left = [(mutant, who) for mutant, who in living if not self.equivalent(mutant)]
-        new = [(mutant, who) for mutant, who in left if mutant.key not in self.opened]
-        self._say(new)
+        left = [mutant for mutant in living if not self.equivalent(mutant)]
+        new = [mutant for mutant in left if mutant.key not in self.opened]
         tried, share = len(chosen), 100 * (len(chosen) - len(left)) / max(1, len(chosen))
         print(
             f"{self.game}: {tried - len(living)} of {tried} broken rules are noticed,"
             f" {len(living) - len(left)} make no difference (equivalent.toml),"
             f" {len(left)} are open ({len(new)} of them new): {share:.1f} % proven"
         )
-        stale = [entry for entry in self.equivalents if not only and not self._named(entry, found)]
-        self.opened = {mutant.key for mutant, _ in left}
-        return not new and not self._stale(stale, "names no mutant that lives")
+        stale = [entry for entry in self.equivalents if not only and not self._named(entry, living)]
+        self.opened = {mutant.key for mutant in left}
+        return not self._stale(stale, "names no mutant that lives") and not new
 
     def _named(self, entry: known.Equivalent, mutants: Sequence[Broken]) -> bool:
         return any(entry.names(self.game, mutant.key) for mutant in mutants)
@@ -96,8 +93,8 @@ class Trial:
             print(f"equivalent.toml: this entry {what}: {entry.key}")
         return bool(entries)
 
-    def _tried(self, chosen: Sequence[Broken], jobs: int) -> Iterator[tuple[Broken, list[str]]]:
-        """The mutants that live, each with those that should have noticed."""
+    def _tried(self, chosen: Sequence[Broken], jobs: int) -> Iterator[Broken]:
+        """The mutants that live; those that nobody knew of are told at once."""
         global _workshop
         failed = self.workshop.look(chosen)
         if failed:
@@ -109,7 +106,8 @@ class Trial:
             for done, (place, who) in enumerate(pool.imap_unordered(_try, range(len(chosen)), 4), 1):
                 if who:
                     living += 1
-                    yield chosen[place], who
+                    self._say(chosen[place], who)
+                    yield chosen[place]
                 if done % max(1, len(chosen) // TOLD) == 0:
                     print(
                         f"{self.game}: {done} of {len(chosen)} tried, {living} live",
@@ -117,11 +115,12 @@ class Trial:
                         flush=True,
                     )
 
-    def _say(self, living: list[tuple[Broken, list[str]]]) -> None:
-        for mutant, who in sorted(living, key=lambda one: one[0].where):
-            reached = "" if self.workshop.reaches(mutant) else ", which no scenario reaches"
-            print(f"{mutant.where} ({mutant.rule or 'no rule near'}): {mutant.key}")
-            print(f"    not noticed by {', '.join(who)}{reached}")
+    def _say(self, mutant: Broken, who: list[str]) -> None:
+        if self.equivalent(mutant) or mutant.key in self.opened:
+            return
+        reached = "" if self.workshop.reaches(mutant) else ", and none reaches it"
+        print(f"{mutant.where} ({mutant.rule or 'no rule near'}): {mutant.key}")
+        print(f"    not noticed by {', '.join(who)}{reached}", flush=True)
 
 
 def _limit() -> None:

@@ -24,7 +24,7 @@ FOLDERS = ("rules", "cards")
 NO_RULES = ("describe",)
 # Tables whose entries are no cards: which piece an entry is, by its number, place (from 1) or key.
 PIECES = {
-    "amsterdam": {"TASKS": "task-{place}", "TILES": "tile-{key}"},
+    "amsterdam": {"TASKS": "task-{number}", "TILES": "tile-{key}"},
     "hamburg": {"MAYORS": "mayor-{number:02}"},
 }
 CARD = "card-{number:03}"
@@ -328,7 +328,7 @@ def _part_of(function: ast.FunctionDef, nodes: tuple[ast.AST, ...]) -> int:
 
 def _speaks(function: ast.FunctionDef) -> bool:
     """It only puts into words what has happened."""
-    return function.name in ("__repr__", "_tell", "tell")
+    return function.name in ("__repr__", "_tell", "tell", "icons")
 
 
 def _difference(before: str, after: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.printed import ORIGIN, Cell, Row
 
 # Columns that are no matter of the piece alone: its name, where it is drawn, with which others it is used.
-ASIDE = ("name", "x", "y", "set", "tile", "side")
+ASIDE = ("name", "x", "y", "set", "type", "tile", "side")
 KINDS = 40  # a column of texts that has at most so many different ones tells kinds apart
 
 

@@ -130,8 +130,9 @@ class Workshop:
             return all(played.holds(path) for path in self.scenarios[:PROOF])
 
     def _in_play(self, mutant: Mutant) -> bool:
-        """Its function runs anew in every scenario."""
-        return bool(mutant.statement) and mutant.statement not in self.at_import and not mutant.nested
+        """Its function runs anew in every scenario, and can be exchanged where it lives."""
+        living = mutant.owner in self.functions[mutant.module] and not mutant.nested
+        return living and bool(mutant.statement) and mutant.statement not in self.at_import
 
     def reaches(self, mutant: Broken) -> bool:
         """Some scenario runs the code of the mutant."""
