@@ -14,6 +14,7 @@ from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError, ScenarioError
 from koopstad.engine.frames import Step, restored
 from koopstad.engine.given import Given
+from koopstad.engine.names import Names
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.printed import Printed
 from koopstad.engine.reading import quoted
@@ -38,6 +39,7 @@ class Game(ABC, Generic[S]):
         options: Sequence[Option],
         printed: Printed,
         catalogue: Catalogue,
+        names: Names | None = None,
     ) -> None:
         self.id: Final = name
         self.title: Final = title
@@ -48,6 +50,7 @@ class Game(ABC, Generic[S]):
         self.options: Final = tuple(options)
         self.printed: Final = printed
         self.catalogue: Final = catalogue
+        self.spelling: Final = Names(()) if names is None else names
         self.edition: Final = printed.digest()
 
     def start(
@@ -114,18 +117,18 @@ class Game(ABC, Generic[S]):
 
     def spell(self, name: str) -> str:
         """The proper spelling of a notation in which a player took liberties (order, abbreviations)."""
-        return name
+        return self.spelling.spell(name)
 
     def never(self, text: str) -> Refusal | None:
         """Why a notation that can be understood is in no position an action: ``claim dam-waag/pink blue``."""
-        return None
+        return self.spelling.never(text)
 
     def word(self, text: str) -> str | None:
         """The proper spelling of the name of a card, a place and the like; None when nothing is called so.
 
         Scenarios are read with it: they may take liberties, and a typing mistake is noticed.
         """
-        return text
+        return self.spelling.word(text)
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> S:
@@ -176,6 +179,6 @@ class Game(ABC, Generic[S]):
         """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []
 
-    @abstractmethod
     def outcome(self, word: str | int) -> int:
-        """An outcome of chance from the word a scenario uses for it."""
+        """An outcome of chance from the word a scenario uses for it: a number, or the name of a thing."""
+        return word if isinstance(word, int) else self.spelling.outcome(word)

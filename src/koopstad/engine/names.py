@@ -3,6 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from koopstad.engine.errors import ScenarioError
+from koopstad.engine.reading import quoted
+from koopstad.engine.refusal import Refusal
+
 # So many names are listed in full where somebody wrote one that is none of them.
 _FEW: Final = 14
 
@@ -63,3 +69,41 @@ class Kind:
         if len(self.names) <= _FEW:
             return f"known are {', '.join(self.names)}"
         return f"known are {', '.join(self.names[:3])}, ... {self.names[-1]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Names:
+    """The names of a game's things, and the notation of its actions, as people write them.
+
+    Of two things that a text could name, the kind that stands first has it. What chance can bring goes by the
+    names of the kinds ``drawn``.
+    """
+
+    def __init__(self, kinds: Sequence[Kind], drawn: Sequence[Kind] = ()) -> None:
+        self._kinds: Final = tuple(kinds)
+        self._drawn: Final = tuple(drawn)
+
+    def word(self, text: str) -> str | None:
+        """The proper spelling of the name of a thing; None when nothing is called so."""
+        for kind in self._kinds:
+            number = kind.find(text)
+            if number is not None:
+                return str(kind.plain(number))
+        return None
+
+    def outcome(self, text: str) -> int:
+        """What chance brings, by its name."""
+        for kind in self._drawn:
+            number = kind.find(text)
+            if number is not None:
+                return number
+        nouns = ["a number", *[f"a {kind.noun}" for kind in self._drawn]]
+        raise ScenarioError(f"{quoted(text)} is neither {' nor '.join(nouns)}")
+
+    def spell(self, name: str) -> str:
+        """The proper spelling of a notation in which somebody took liberties (order, abbreviations)."""
+        return name
+
+    def never(self, text: str) -> Refusal | None:
+        """Why a notation that can be understood is in no position an action: ``claim dam-waag/pink blue``."""
+        return None

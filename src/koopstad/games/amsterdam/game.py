@@ -6,13 +6,11 @@ from typing import Any, Final
 from koopstad.engine.cards import Icon
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
-from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.errors import OptionError
 from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.reading import quoted, read_number
-from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, View
 from koopstad.games.amsterdam.cards.deck import Deck
 from koopstad.games.amsterdam.cards.model import GLOSSARY
@@ -22,9 +20,8 @@ from koopstad.games.amsterdam.position import arrange, plain
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
-from koopstad.games.amsterdam.printed.kinds import Kinds
 from koopstad.games.amsterdam.printed.names import Names
-from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, EDITIONS, GOODS
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, EDITIONS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.steps import STEPS
 
@@ -60,19 +57,18 @@ class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
     def __init__(self, edition: Edition = None) -> None:
-        board = read_board(edition)
+        self.board: Final = read_board(edition)
+        self.names: Final = Names(self.board)
         super().__init__(
-            "amsterdam",
-            "Amsterdam",
-            range(1, 5),
-            RULES,
-            OPTIONS,
-            board.printed,
-            catalogue(board),
+            name="amsterdam",
+            title="Amsterdam",
+            seats=range(1, 5),
+            rules=RULES,
+            options=OPTIONS,
+            printed=self.board.printed,
+            catalogue=catalogue(self.board),
+            names=self.names,
         )
-        self.board: Final = board
-        self.names: Final = Names(board)
-        self.kinds: Final = Kinds(board)
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
         self.deck(self.agree(2, {}))  # whether the entries fit what is printed
 
@@ -121,15 +117,6 @@ class Amsterdam(Game[Position]):
     def any_of(self) -> tuple[str, ...]:
         return COLOURS
 
-    def spell(self, name: str) -> str:
-        return self.names.spell(name)
-
-    def never(self, text: str) -> Refusal | None:
-        return self.names.never(text)
-
-    def word(self, text: str) -> str | None:
-        return self.names.word(text)
-
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
@@ -155,22 +142,3 @@ class Amsterdam(Game[Position]):
             *(f"task-{number}" for number in range(1, len(self.board.task_points) + 1)),
             *(f"tile-{tile.name}" for tile in self.board.tiles),
         ]
-
-    def outcome(self, word: str | int) -> int:
-        """A face, a card (``017``), a market tile, a good, a docker, a district, two dockers of a pier."""
-        if isinstance(word, int):
-            return word
-        face = read_number(word)
-        if face is not None:
-            return face
-        if word == "tom":
-            return 1  # his disc, when the order is drawn
-        tiles = tuple(tile.name for tile in self.board.tiles)
-        for names in (tiles, GOODS, DOCKERS, DISTRICTS):
-            if self.word(word) in names:
-                return names.index(str(self.word(word)))
-        dockers = [self.word(docker) for docker in word.split("+")]
-        pair = tuple(sorted(DOCKERS.index(docker) for docker in dockers if docker in DOCKERS))
-        if pair in setup.GROUPS[2]:
-            return setup.GROUPS[2].index(pair)
-        raise ScenarioError(f"{quoted(word)} is no face, card, tile, good, docker or district")

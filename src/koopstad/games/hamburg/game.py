@@ -6,12 +6,11 @@ from typing import Any, Final
 from koopstad.engine.cards import Icon
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.errors import OptionError
 from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.reading import quoted
 from koopstad.engine.state import Data, View
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.model import GLOSSARY
@@ -21,7 +20,6 @@ from koopstad.games.hamburg.position import arrange, plain
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
-from koopstad.games.hamburg.printed.kinds import Kinds
 from koopstad.games.hamburg.printed.names import Names
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
@@ -78,11 +76,18 @@ class Hamburg(Game[Position]):
     """The game with its printed material."""
 
     def __init__(self, edition: Edition = None) -> None:
-        board = read_board(edition)
-        super().__init__("hamburg", "Hamburg", range(1, 6), RULES, OPTIONS, board.printed, catalogue())
-        self.board: Final = board
-        self.names: Final = Names(board)
-        self.kinds: Final = Kinds(board, self.names)
+        self.board: Final = read_board(edition)
+        self.names: Final = Names(self.board)
+        super().__init__(
+            name="hamburg",
+            title="Hamburg",
+            seats=range(1, 6),
+            rules=RULES,
+            options=OPTIONS,
+            printed=self.board.printed,
+            catalogue=catalogue(),
+            names=self.names,
+        )
         self._decks: Final[dict[tuple[str, ...], Deck]] = {}
 
     def deck_for(self, options: Mapping[str, Any]) -> Deck:
@@ -124,12 +129,6 @@ class Hamburg(Game[Position]):
     def any_of(self) -> tuple[str, ...]:
         return COLOURS
 
-    def spell(self, name: str) -> str:
-        return self.names.spell(name)
-
-    def word(self, text: str) -> str | None:
-        return self.names.word(text)
-
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
 
@@ -158,13 +157,3 @@ class Hamburg(Game[Position]):
             *(f"tile-{tile.name}" for tile in self.board.black_tiles if tile.extra),
             *(f"ship-{colour}" for colour in DICE),
         ]
-
-    def outcome(self, word: str | int) -> int:
-        """A number (of a die, a card, a tile), a card by its name, a black tile (``X03``)."""
-        if isinstance(word, int):
-            return word
-        tile = self.names.tile(word)
-        found = self.names.card(word) if tile is None else tile
-        if found is None:
-            raise ScenarioError(f"{quoted(word)} is neither a card nor a black tile")
-        return found

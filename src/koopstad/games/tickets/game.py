@@ -5,21 +5,18 @@ from typing import Any, Final
 
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer
-from koopstad.engine.errors import OptionError, ScenarioError
+from koopstad.engine.errors import OptionError
 from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
-from koopstad.engine.names import Kind
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.reading import quoted
-from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, View
 from koopstad.games.tickets.position import arrange, plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
-from koopstad.games.tickets.printed.pieces import CARDS, SEATS
+from koopstad.games.tickets.printed.pieces import SEATS
 from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
 RULES: Final = "1"
@@ -37,22 +34,17 @@ class Tickets(Game[Position]):
     """The game with its printed board."""
 
     def __init__(self, edition: Edition = None) -> None:
-        board = read_board(edition)
+        self.board: Final = read_board(edition)
+        self.names: Final = Names(self.board)
         super().__init__(
-            "tickets",
-            "Ticket to Ride: Amsterdam",
-            SEATS,
-            RULES,
-            OPTIONS,
-            board.printed,
-            actions.catalogue(board),
-        )
-        self.board: Final = board
-        self.names: Final = Names(board)
-        self.cards: Final = Kind("card", CARDS, find=self.names.card)
-        self.routes: Final = Kind("route", [route.name for route in board.routes], find=self.names.route)
-        self.contracts: Final = Kind(
-            "contract", [contract.name for contract in board.contracts], find=self.names.contract
+            name="tickets",
+            title="Ticket to Ride: Amsterdam",
+            seats=SEATS,
+            rules=RULES,
+            options=OPTIONS,
+            printed=self.board.printed,
+            catalogue=actions.catalogue(self.board),
+            names=self.names,
         )
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
@@ -66,15 +58,6 @@ class Tickets(Game[Position]):
 
     def purse(self, view: View, seat: int) -> dict[str, int]:
         return describe.purse(view, seat)
-
-    def spell(self, name: str) -> str:
-        return self.names.spell(name)
-
-    def never(self, text: str) -> Refusal | None:
-        return self.names.never(text)
-
-    def word(self, text: str) -> str | None:
-        return self.names.word(text)
 
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
         return setup.deal(self, seats, options, dealer)
@@ -94,14 +77,3 @@ class Tickets(Game[Position]):
     def finish(self, state: Position) -> None:
         state.pending = ()
         scoring.score(state)
-
-    def outcome(self, word: str | int) -> int:
-        """A card, a contract by its ends, or a number."""
-        if isinstance(word, int):
-            return word
-        card, contract = self.names.card(word), self.names.contract(word)
-        if card is not None:
-            return card
-        if contract is not None:
-            return contract
-        raise ScenarioError(f"{quoted(word)} is neither a card nor a contract")

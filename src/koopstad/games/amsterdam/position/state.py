@@ -43,11 +43,11 @@ EMPTY_WHEEL: Final = (NO_CUBES,) * WHEEL_SLOTS
 
 
 def _blocks(state: "Position") -> Kind:
-    return state.game.kinds.block
+    return state.game.names.block
 
 
 def _tiles(state: "Position") -> Kind:
-    return state.game.kinds.tile
+    return state.game.names.tile
 
 
 def _tasks(state: "Position") -> int:
@@ -117,7 +117,7 @@ PLAYER: Final = Fields(
     Field("store", Many(GOOD)),
     Group(
         "barge",
-        Field("at", One(lambda state: state.game.kinds.place), "barge"),
+        Field("at", One(lambda state: state.game.names.place), "barge"),
         Field("goods", Many(GOOD), "cargo"),
         Field("dockers", Many(DOCKER)),
     ),
@@ -317,7 +317,7 @@ POSITION: Final = Fields(
     Field("piers", ByName(DOCKER, Many(DOCKER), (), all=True)),
     Field("docker_house", House(), "house"),
     Field("warehouse", Counts(GOOD, lambda state: len(state.board.harbour.roofs[0])), "warehouses"),
-    Field("depots", ByName(lambda state: state.game.kinds.depot, One(GOOD), NONE)),
+    Field("depots", ByName(lambda state: state.game.names.depot, One(GOOD), NONE)),
     Field("black_market", Mask(GOOD), "sold"),
     Field("districts", Many(DISTRICT)),
     Field("amstel_order", Discs(), "river"),
@@ -325,7 +325,7 @@ POSITION: Final = Fields(
     Field("pools", Four(Many(_tiles))),
     Field("left", Four(Number())),
     Field("task_pile", Numbers(1, _tasks)),
-    Field("foreman", One(lambda state: state.game.kinds.store, NONE)),
+    Field("foreman", One(lambda state: state.game.names.store, NONE)),
     Field("bailiff", One(_blocks, NONE)),
     Field("trader", One(GOOD, NONE)),
     Inner("turn", TURN),

@@ -1,9 +1,10 @@
-"""The kinds of things that scenarios and plain data name."""
+"""The kinds of things that are the same on every board; names.py adds those that the board names."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koopstad.engine.names import Kind
 from koopstad.engine.reading import read_number
+from koopstad.games.amsterdam.printed.actions import PAIRS
 from koopstad.games.amsterdam.printed.pieces import (
     CARDS,
     COLOURS,
@@ -13,9 +14,6 @@ from koopstad.games.amsterdam.printed.pieces import (
     KINDS,
     WHEEL_SLOTS,
 )
-
-if TYPE_CHECKING:
-    from koopstad.games.amsterdam.printed.board import Board
 
 COLOUR: Final = Kind("colour", COLOURS)
 GOOD: Final = Kind("good", GOODS)
@@ -33,14 +31,16 @@ def _card(text: str) -> int | None:
 
 
 CARD: Final = Kind("card", [f"{number:03}" for number in range(1, CARDS + 1)], first=1, find=_card)
+# What chance brings: a face of a die or a card by its number, TOM's disc, the dockers of a pier.
+FACE: Final = Kind("card", (), find=read_number)
+RIVAL: Final = Kind("rival", ("tom",))
+RIVAL_DISC: Final = Kind("disc", ("tom",), first=1)
 
 
-class Kinds:
-    """What the board names: blocks, places of the harbour, stores, tiles."""
+def _pair(text: str) -> int | None:
+    dockers = [DOCKER.find(docker) for docker in text.split("+", 2)]
+    pair = tuple(sorted(docker for docker in dockers if docker is not None))
+    return PAIRS.index(pair) if pair in PAIRS else None
 
-    def __init__(self, board: "Board") -> None:
-        self.block: Final = Kind("block", [block.name for block in board.city.blocks])
-        self.place: Final = Kind("place", [place.name for place in board.harbour.places])
-        self.store: Final = Kind("store", board.harbour.store_names)
-        self.depot: Final = Kind("depot", board.harbour.store_names[len(GOODS) :])
-        self.tile: Final = Kind("market tile", [tile.name for tile in board.tiles])
+
+PIER: Final = Kind("pair of dockers", [f"{DOCKERS[a]}+{DOCKERS[b]}" for a, b in PAIRS], find=_pair)

@@ -3,10 +3,24 @@
 import re
 from typing import Final
 
-from koopstad.engine.reading import read_number
+from koopstad.engine.names import Kind
+from koopstad.engine.names import Names as AnyNames
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.printed.board import Board
-from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS
+from koopstad.games.amsterdam.printed.kinds import (
+    CARD,
+    COLOUR,
+    DECK,
+    DISTRICT,
+    DOCKER,
+    FACE,
+    GAIN,
+    GOOD,
+    PIER,
+    RIVAL,
+    RIVAL_DISC,
+)
+from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS
 
 _NUMBERED: Final = ("activate", "use", "discard", "take", "remove")
 _NAMED: Final = ("sail", "docker", "deliver", "load", "bailiff", "foreman", "trader", "keep", "gain", "spare")
@@ -20,35 +34,20 @@ _SHORT: Final = {
 }
 
 
-class Names:
+class Names(AnyNames):
     """Finds every thing of the game by name, in any common spelling."""
 
     def __init__(self, board: Board) -> None:
-        proper = [
-            *COLOURS,
-            *GOODS,
-            *DOCKERS,
-            *DISTRICTS,
-            *KINDS,
-            *(block.name for block in board.city.blocks),
-            *(place.name for place in board.harbour.places),
-            *(tile.name for tile in board.tiles),
-            *(f"{number:03}" for number in range(1, CARDS + 1)),
-            *(f"task-{number}" for number in range(1, len(board.task_points) + 1)),
-            *("tom", "gulden", "points"),
-        ]
-        self._proper: Final = {_letters(name): name for name in proper}
-
-    def word(self, text: str) -> str | None:
-        """The proper spelling of a colour, good, docker, district, block, place, tile or card."""
-        name = _letters(text)
-        card = read_number(name)
-        if card is not None:
-            name = f"{card:03}"
-        for spelled in (name, name.removesuffix("s"), name.replace("gray", "grey")):
-            if spelled in self._proper:
-                return self._proper[spelled]
-        return None
+        self.block: Final = Kind("block", [block.name for block in board.city.blocks])
+        self.place: Final = Kind("place", [place.name for place in board.harbour.places])
+        self.store: Final = Kind("store", board.harbour.store_names)
+        self.depot: Final = Kind("depot", board.harbour.store_names[len(GOODS) :])
+        self.tile: Final = Kind("market tile", [tile.name for tile in board.tiles])
+        tasks = Kind("task", [f"task-{number}" for number in range(1, len(board.task_points) + 1)])
+        held = (COLOUR, GOOD, DOCKER, DISTRICT, DECK, self.block, self.place, self.tile, CARD, tasks)
+        super().__init__(
+            (*held, GAIN, RIVAL), drawn=(FACE, RIVAL_DISC, self.tile, GOOD, DOCKER, DISTRICT, PIER)
+        )
 
     def spell(self, name: str) -> str:
         """The notation of an action in which somebody took liberties."""
@@ -93,8 +92,3 @@ class Names:
         if len(words) == 3 and words[0] == "dice" and words[1] == words[2]:
             return Refusal("AMS-6.2, Q-14", "same-die")
         return None
-
-
-def _letters(text: str) -> str:
-    """Capitals, blanks, hyphens and underscores make no difference."""
-    return "".join(letter for letter in text.lower() if letter.isalnum())

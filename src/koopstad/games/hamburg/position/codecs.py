@@ -37,7 +37,7 @@ class Known(Codec):
             pair = entry.entries()
             if len(pair) != 2:
                 given.refuse(f"{entry.shown()} is no card with those who know it, such as [26, 3]")
-            known.append((pair[0].one(state.game.kinds.card), pair[1].number(0, everybody(state))))
+            known.append((pair[0].one(state.game.names.card), pair[1].number(0, everybody(state))))
         return tuple(known)
 
 
@@ -53,7 +53,7 @@ class Searched(Codec):
             parts = entry.entries()
             if len(parts) < 2:
                 given.refuse(f"{entry.shown()} is no search; it begins with a seat and a colour's number")
-            cards = [card.one(state.game.kinds.card) for card in parts[2:]]
+            cards = [card.one(state.game.names.card) for card in parts[2:]]
             colour = parts[1].number(0, len(COLOURS) - 1)
             searched.append((parts[0].seat(state.seats), colour, *cards))
         return tuple(searched)
@@ -87,7 +87,7 @@ class ClergyTiles(Codec):
         return [state.board.clergy[side].name for side in value]
 
     def read(self, given: Given, state: Any) -> Any:
-        sides = given.many(state.game.kinds.clergy_side)
+        sides = given.many(state.game.names.clergy_side)
         windows = len(state.board.windows)
         if len(sides) not in (0, windows):
             given.refuse(f"there is one for each of the {windows} windows, not {len(sides)}")
@@ -129,7 +129,7 @@ class Sites(Entry):
         part.buildings_on = tuple([buildings for _, _, buildings in sites])
 
     def _site(self, part: Any, given: Given, state: Any) -> tuple[int, int, tuple[int, ...]]:
-        kind = state.game.kinds.card
+        kind = state.game.names.card
         # Its owner knows the card; TOM looks at none.
         own = sum(1 << seat for seat in range(state.seats) if state.players[seat] is part)
         if not isinstance(given.value, dict):
@@ -156,7 +156,7 @@ class LaidOut(Codec):
         return list(value)
 
     def read(self, given: Given, state: Any) -> Any:
-        cards = given.many(state.game.kinds.card)
+        cards = given.many(state.game.names.card)
         for card in cards:
             if state.board.category[card] != self.category:
                 given.refuse(f"card {card} is none: zoo and park cards lie apart")
@@ -189,10 +189,10 @@ class Under(Entry):
 
     def read(self, part: Any, given: Given, state: Any) -> None:
         under = list(part.under)
-        for zoo, card in given.by_name(state.game.kinds.card):
+        for zoo, card in given.by_name(state.game.names.card):
             if zoo not in part.zoo:
                 given.refuse(f"card {zoo} does not lie in this zoo")
-            under[part.zoo.index(zoo)] = card.one(state.game.kinds.card)
+            under[part.zoo.index(zoo)] = card.one(state.game.names.card)
         part.under = tuple(under)
 
 

@@ -40,7 +40,7 @@ class _Cards:
             return {number for value in given for number in self._named(value)}
         if type(given) is int:
             return {given}
-        card = self.game.names.card(given) if isinstance(given, str) else None
+        card = self.game.names.card.find(given) if isinstance(given, str) else None
         return set() if card is None else {card}
 
     def player(self, words: Any, where: str) -> Any:

@@ -67,15 +67,15 @@ _ORDERS: Final = (
 
 
 def _cards(state: "Position") -> Kind:
-    return state.game.kinds.card
+    return state.game.names.card
 
 
 def _tiles(state: "Position") -> Kind:
-    return state.game.kinds.black_tile
+    return state.game.names.black_tile
 
 
 def _windows(state: "Position") -> Kind:
-    return state.game.kinds.window
+    return state.game.names.window
 
 
 def _mayor_sides(state: "Position") -> int:

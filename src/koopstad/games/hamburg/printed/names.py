@@ -3,17 +3,18 @@
 import re
 from typing import Final
 
+from koopstad.engine.names import Kind, letters
+from koopstad.engine.names import Names as AnyNames
 from koopstad.games.hamburg.printed.board import Board
+from koopstad.games.hamburg.printed.kinds import DIE, HALF, TOKEN
 from koopstad.games.hamburg.printed.pieces import (
     BASIC,
     CARDS,
     CATEGORIES,
     DICE,
     EXPANSIONS,
-    HALVES,
     ITEMS,
     MISFORTUNES,
-    TOKENS,
 )
 
 # Other ways to say an action.
@@ -27,46 +28,27 @@ _SHORT: Final = (
 )
 
 
-class Names:
+class Names(AnyNames):
     """Finds cards, tiles and colours by name."""
 
     def __init__(self, board: Board) -> None:
-        self._cards: Final = {_letters(name): card for card, name in enumerate(board.names) if card}
-        self._tiles: Final = {tile.name.lower(): number for number, tile in enumerate(board.black_tiles)}
-        sides = [side.name for side in (*board.stock, *board.clergy)]
-        tiles = [tile.name for tile in board.black_tiles]
-        words = (
-            *ITEMS,
-            *DICE,
-            *TOKENS,
-            *HALVES,
-            *EXPANSIONS,
-            *CATEGORIES,
-            *MISFORTUNES,
-            *BASIC,
-            *sides,
-            *tiles,
-        )
-        self._words: Final = {_letters(word): word for word in words}
+        self._cards: Final = {letters(name): card for card, name in enumerate(board.names) if card}
+        self.card: Final = Kind("card", board.names[1:], first=1, find=self._card, numbered=True)
+        self.black_tile: Final = Kind("black tile", [tile.name for tile in board.black_tiles])
+        self.window: Final = Kind("window", [DICE[colour] for colour in board.windows])
+        self.clergy_side: Final = Kind("side of a clergy tile", [side.name for side in board.clergy])
+        stock_side = Kind("side of a stock tile", [side.name for side in board.stock])
+        words = Kind("word", (*ITEMS, *EXPANSIONS, *CATEGORIES, *MISFORTUNES, *BASIC))
+        sides = (stock_side, self.clergy_side, self.black_tile)
+        super().__init__((words, DIE, TOKEN, HALF, *sides, self.card), drawn=(self.black_tile, self.card))
 
-    def card(self, text: "str | int") -> int | None:
-        if isinstance(text, int):
-            return text if 1 <= text <= CARDS else None
+    def _card(self, text: str) -> int | None:
+        """``26``, ``026``, ``card-026``, or its name."""
         number = re.fullmatch(r"(?:card[- ]?)?(\d{1,3})", text.strip().lower())
-        if number is not None:
-            return self.card(int(number[1]))
-        return self._cards.get(_letters(text))
-
-    def tile(self, text: str) -> int | None:
-        return self._tiles.get(text.strip().lower())
-
-    def word(self, text: str) -> str | None:
-        """The proper spelling of a colour, a tile and the like; a card by its number."""
-        proper = self._words.get(_letters(text))
-        if proper is not None:
-            return proper
-        card = self.card(text)
-        return None if card is None else str(card)
+        if number is None:
+            return self._cards.get(letters(text))
+        card = int(number[1])
+        return card if 1 <= card <= CARDS else None
 
     def spell(self, name: str) -> str:
         """Forgives card numbers without zeros, card names, and a few other ways to say an action."""
@@ -75,11 +57,7 @@ class Names:
                 return re.sub(form, proper, name)
         verb, _, rest = name.partition(" ")
         if verb in ("activate", "again", "pick", "lose"):
-            card = self.card(rest)
+            card = self.card.find(rest)
             if card is not None:
                 return f"{verb} {card:03}"
         return name
-
-
-def _letters(text: str) -> str:
-    return re.sub(r"[\s_.-]+", "", text).lower()

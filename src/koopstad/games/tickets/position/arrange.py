@@ -93,7 +93,7 @@ def _arrange_contracts(state: "Position", words: Words) -> None:
             name = state.board.contracts[contract].name
             raise ScenarioError(f"given: the contract {name} lies in two places")
     eyes = list(state.contract_eyes)
-    said = [contract for contract, _ in words["contract_eyes"].by_name(state.game.contracts)]
+    said = [contract for contract, _ in words["contract_eyes"].by_name(state.game.names.contract)]
     for seat, player in enumerate(state.players):
         for contract in (*player.contracts, *player.offer):
             if contract not in said:

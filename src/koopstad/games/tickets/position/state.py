@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 def _cards(state: "Position") -> Kind:
-    return state.game.cards
+    return state.game.names.card
 
 
 def _routes(state: "Position") -> Kind:
-    return state.game.routes
+    return state.game.names.route
 
 
 def _contracts(state: "Position") -> Kind:
-    return state.game.contracts
+    return state.game.names.contract
 
 
 class _Row(Codec):
@@ -39,7 +39,7 @@ class _Row(Codec):
         places, cards = state.board.open_cards, given.entries()
         if len(cards) > places:
             given.refuse(f"at most {places} cards lie open, not {len(cards)}")
-        row = [GAP if card.nothing() else card.one(state.game.cards) for card in cards]
+        row = [GAP if card.nothing() else card.one(state.game.names.card) for card in cards]
         return row + [GAP] * (places - len(row))
 
 
@@ -50,7 +50,7 @@ class _Closed(Codec):
         return [route.name for route in state.board.routes if not value & route.bit]
 
     def read(self, given: Given, state: Any) -> Any:
-        return state.board.all_routes & ~given.mask(state.game.routes)
+        return state.board.all_routes & ~given.mask(state.game.names.route)
 
 
 class _Eyes(Codec):

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from koopstad.engine.names import Kind, letters
+from koopstad.engine.names import Names as AnyNames
 from koopstad.engine.reading import read_number
 from koopstad.engine.refusal import Refusal
 from koopstad.games.tickets.printed.board import GREY, Board
@@ -26,7 +28,7 @@ _SHORT: Final = {
 _MANY: Final = re.compile(r"(\d*) ?[x*]? ?([a-z]+) ?")
 
 
-class Names:
+class Names(AnyNames):
     """Finds cards, routes and contracts by name, in any order of their ends and in any common spelling."""
 
     def __init__(self, board: Board) -> None:
@@ -44,37 +46,27 @@ class Names:
             _, mark, same = contract.name.partition("#")
             for ends in self._both_ways(contract.a, contract.b):
                 self._contracts[ends + mark + same] = number
+        self.card: Final = Kind("card", CARDS)
+        self.route: Final = Kind("route", [route.name for route in board.routes], find=self._route)
+        self.contract: Final = Kind(
+            "contract", [contract.name for contract in board.contracts], find=self._contract
+        )
+        super().__init__((self.card, self.contract, self.route), drawn=(self.card, self.contract))
 
     def _both_ways(self, a: int, b: int) -> tuple[str, str]:
-        one, other = (_letters(self._board.locations[end].location) for end in (a, b))
+        one, other = (letters(self._board.locations[end].location) for end in (a, b))
         return one + other, other + one
 
-    def card(self, text: str) -> int | None:
-        name = text.strip().lower()
-        for card in (name, name.removesuffix("s")):
-            if card in CARDS:
-                return CARDS.index(card)
-        return None
-
-    def route(self, text: str) -> int | None:
+    def _route(self, text: str) -> int | None:
         """The colour may be left out where only one route lies between the ends."""
         ends, slash, colour = text.partition("/")
         if slash:
-            return self._routes.get(f"{_letters(ends)}/{_colour(colour)}")
-        routes = self._between.get(_letters(ends), [])
+            return self._routes.get(f"{letters(ends)}/{_colour(colour)}")
+        routes = self._between.get(letters(ends), [])
         return routes[0] if len(routes) == 1 else None
 
-    def contract(self, text: str) -> int | None:
-        return self._contracts.get(_letters(text))
-
-    def word(self, text: str) -> str | None:
-        """The proper spelling of a card, a route or a contract."""
-        card, route, contract = self.card(text), self.route(text), self.contract(text)
-        if card is not None:
-            return CARDS[card]
-        if "/" not in text and contract is not None:
-            return self._board.contracts[contract].name
-        return None if route is None else self._board.routes[route].name
+    def _contract(self, text: str) -> int | None:
+        return self._contracts.get(letters(text))
 
     def spell(self, name: str) -> str:
         """The notation of an action: ``claim Oude Kerk - Dam/pink 1 joker, 1 pink`` is understood."""
@@ -82,7 +74,7 @@ class Names:
         if claim is None:
             words = name.split()
             if len(words) > 1 and words[0] == "take":
-                card = self.card(words[-1])
+                card = self.card.find(words[-1])
                 return name if card is None or words[1:-1] not in ([], ["open"]) else f"take {CARDS[card]}"
             return _SHORT.get(name, name)
         route, paid = claim
@@ -115,10 +107,10 @@ class Names:
         ends, slash, more = text.partition("/")
         if slash:
             colour, _, cards = more.lstrip().partition(" ")
-            route = self.route(f"{ends}/{colour}")
+            route = self.route.find(f"{ends}/{colour}")
         else:
             ends, _, cards = text.partition(" ")
-            route = self.route(ends)
+            route = self.route.find(ends)
         paid = None if route is None else self._payment(cards)
         return None if route is None or paid is None else (route, paid)
 
@@ -131,18 +123,13 @@ class Names:
             match = _MANY.match(cards, end)
             if match is None:
                 return None
-            many, card = read_number(match[1] or "1"), self.card(match[2])
+            many, card = read_number(match[1] or "1"), self.card.find(match[2])
             if many is None or card is None:
                 return None
             paid[card] += many
             end = match.end()
             if end == len(cards):
                 return paid
-
-
-def _letters(text: str) -> str:
-    """Capitals, blanks, hyphens and underscores make no difference."""
-    return "".join(letter for letter in text.lower() if letter.isalnum() or letter == "#")
 
 
 def _colour(text: str) -> str:
