@@ -38,6 +38,7 @@ def grow(page: Page, game: str) -> None:
     wanted = DECISIONS.get(game, USUAL)
     for made in range(wanted + 20):
         page.wait_for_selector(".bar.mine", timeout=60_000)
+        page.wait_for_selector("li .choice")  # the list asks for its words
         if made >= wanted and page.locator("li .choice").count() > MANY:
             return
         draw = page.locator("li .choice", has_text="Draw from the pile")

@@ -112,6 +112,7 @@ def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> 
         ready(page)
         before = moves_of(page)
         choices = page.locator(".choice")
+        expect(choices.first).to_be_visible()  # its words are asked for
         texts = choices.all_inner_texts()
         assert len(set(texts)) == len(texts) > 0
         assert not [text for text in texts if "ui-" in text or "{" in text or "@" in text]
