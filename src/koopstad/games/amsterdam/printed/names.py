@@ -86,9 +86,9 @@ class Names(AnyNames):
             return f"pay {numbers[0] if numbers else 1} {colour}"
         return f"slot {colour} {numbers[0] if numbers else ''}".strip()
 
-    def never(self, name: str) -> Refusal | None:
+    def never(self, text: str) -> Refusal | None:
         """The same die twice can in no position be chosen."""
-        words = self.spell(" ".join(name.split()).lower()).split()
+        words = self.spell(" ".join(text.split()).lower()).split()
         if len(words) == 3 and words[0] == "dice" and words[1] == words[2]:
             return Refusal("AMS-6.2, Q-14", "same-die")
         return None

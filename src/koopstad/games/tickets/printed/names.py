@@ -83,9 +83,9 @@ class Names(AnyNames):
         cards = [CARDS[card] for card, many in enumerate(paid) for _ in range(many)]
         return f"claim {self._board.routes[route].name} {'+'.join(cards)}"
 
-    def never(self, name: str) -> Refusal | None:
+    def never(self, text: str) -> Refusal | None:
         """Why no hand at all can pay for a route in this way."""
-        claim = self._claim(" ".join(name.split()).lower())
+        claim = self._claim(" ".join(text.split()).lower())
         if claim is None:
             return None
         number, paid = claim
