@@ -369,13 +369,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     watch: str  # for spectators
 
 
-OwnKey = Annotated[
-    str,
-    Meta(
-        pattern=r"^([A-Za-z0-9_-]{22,64})?$",
-        description="A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.",
-    ),
-]
+_OWN = "A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`."
+OwnKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$", description=_OWN)]
 
 
 class Sit(Struct, frozen=True, kw_only=True):
@@ -387,7 +382,7 @@ class Sit(Struct, frozen=True, kw_only=True):
     name: Name = ""
     seat: int | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
-    key: OwnKey = ""
+    key: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$", description=_OWN)] = ""
     id: RequestId = ""
 
 
