@@ -28,6 +28,12 @@ class Snapshot(msgspec.Struct, frozen=True):
     number: int
     state: Data
     times: Times
+    digest: str = ""  # of all that: a damaged snapshot is none
+
+    def sum(self) -> str:
+        return hashlib.sha256(
+            msgspec.json.encode((self.version, self.number, self.state, self.times))
+        ).hexdigest()
 
 
 def snapshot(table: Fold) -> bytes | None:
@@ -35,7 +41,7 @@ def snapshot(table: Fold) -> bytes | None:
     if table.reach:
         return None
     taken = Snapshot(version(table.game), table.number, table.state.data(), table.times)
-    return msgspec.json.encode(taken)
+    return msgspec.json.encode(msgspec.structs.replace(taken, digest=taken.sum()))
 
 
 def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
@@ -47,6 +53,8 @@ def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
         found = msgspec.json.decode(taken, type=Snapshot)
         if found.version != version(table.game):
             raise ValueError("other code took it")
+        if found.digest != found.sum():
+            raise ValueError("it is damaged")
         if not 0 <= found.number <= len(entries):
             raise ValueError(f"it was taken after entry {found.number} of {len(entries)}")
         state = table.game.restore(found.state)
