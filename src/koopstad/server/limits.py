@@ -23,9 +23,7 @@ MISTAKES = 10  # messages that make no sense, until the socket is closed
 SENSELESS = frozenset(("bad-message", "bad-request", "no-action", "no-such-action", "too-large"))
 HINTS = 4  # for one address at the same time
 REMEMBERED = 20_000  # addresses
-LONGEST_WAIT = (
-    5.0  # seconds that a request of somebody who asks too much is kept waiting before it is refused
-)
+LONGEST_WAIT = 5.0  # seconds that who asks too much is kept waiting, before he is refused
 UNLIMITED = "KOOPSTAD_UNLIMITED"  # addresses without limits: a bench, a test, a machine that one trusts
 
 

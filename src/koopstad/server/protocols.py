@@ -1,4 +1,4 @@
-"""What uvicorn leaves open: connections of one address, requests that never end, headers, pings, fragments."""
+"""What uvicorn leaves open: connections of one address, requests without end, headers, pings, fragments."""
 
 from __future__ import annotations
 

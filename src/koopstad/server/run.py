@@ -68,7 +68,7 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
 
 
 def with_open_files(settings: Settings) -> Settings:
-    """As many sockets as the system lets this process have; its limit is raised as far as that may be done."""
+    """As many sockets as the system lets this process have; its limit is raised as far as may be."""
     if resource is None:
         return settings
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

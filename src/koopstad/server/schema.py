@@ -24,7 +24,10 @@ _SCHEMA_PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Koopstad: the interface</title>
-<style>body {{ font: 1rem/1.5 system-ui; margin: 2rem auto; max-width: 60rem }} td {{ padding: .2rem 1rem .2rem 0 }}</style>
+<style>
+body {{ font: 1rem/1.5 system-ui; margin: 2rem auto; max-width: 60rem }}
+td {{ padding: .2rem 1rem .2rem 0 }}
+</style>
 <h1>The interface of Koopstad {version}</h1>
 <p>All of it, for programs: <a href="/schema/openapi.json">openapi.json</a>.</p>
 <table>

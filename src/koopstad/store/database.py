@@ -13,8 +13,8 @@ from koopstad.store.errors import StoreError
 READERS = 8  # connections that read, beside the one that writes
 PATIENCE = 5.0  # seconds to wait for a free connection
 
-# So that a process which is frozen in the middle of a transaction does not stop the others: the database ends its
-# transaction before they give up waiting for what it holds.
+# So that a process which is frozen in the middle of a transaction does not stop the others: the database ends
+# its transaction before they give up waiting for what it holds.
 TIMEOUTS = {
     "idle_in_transaction_session_timeout": "4s",
     "lock_timeout": "8s",
