@@ -37,8 +37,9 @@ FLAGS = [
 class Server:
     """``koopstad serve`` on a port of its own, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -46,7 +47,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
         command += ["--bot-pause", "0"]
         with (self.folder / "server.log").open("ab") as log:
