@@ -15,7 +15,7 @@ const SIGNS: Record<string, string> = {
   act: 'deed', advance: 'town_hall', any_site: 'stone', black_tile: 'fire', build: 'buildings', building: 'buildings', category: 'citizens',
   church: 'church', cost_0: 'buildings', III: 'active', hall: 'town_hall', level: 'fire', lightning: 'flash', lower_levels: 'active', lower_points: 'fire', misfortune: 'fire',
   money: 'coin', more_hand: 'card', more_levels: 'fire', others: 'figure', others_building: 'buildings', others_wall: 'city_wall', park_money: 'park',
-  per_site: 'buildings', permanent: 'active', points_0: 'buildings', raise: 'fire', retreat: 'town_hall', search: 'search', statue: 'hummel', take_back: 'buildings',
+  per_site: 'buildings', permanent: 'active', points_0: 'buildings', raise: 'fire', retreat: 'town_hall', search: 'search', site: 'stone', statue: 'hummel', take_back: 'buildings',
   third_segment: 'city_wall', token: 'points', wall: 'city_wall', wall_price: 'city_wall', workers: 'worker',
 }
 const sign = (word: Word, colour?: Dye, text = ''): Drawn => ({ kind: 'sign', sign: SIGNS[word] ?? String(word), colour, text })
