@@ -18,7 +18,7 @@ from .test_everybody import check
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("stranger")
-    server = Server(folder, str(with_the_example(folder / "there").python))
+    server = Server(folder, python=str(with_the_example(folder / "there").python))
     server.start()
     yield server
     server.stop()

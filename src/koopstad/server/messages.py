@@ -406,6 +406,16 @@ class LogText(Struct, frozen=True):
     text: list[str]
 
 
+# --- the server ---------------------------------------------------------------------------------------------
+
+
+class Reach(Struct, frozen=True):
+    """Where others find this server, for links to give away; empty: only its own machine can reach it."""
+
+    address: str
+    given: bool  # whoever runs the server said so: it holds whatever address you came by
+
+
 # --- the games ----------------------------------------------------------------------------------------------
 
 

@@ -304,6 +304,11 @@ export interface components {
             /** @constant */
             type: "problem";
         };
+        /** Reach */
+        Reach: {
+            address: string;
+            given: boolean;
+        };
         /** Replay */
         Replay: {
             lines: number;

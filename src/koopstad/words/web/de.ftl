@@ -122,6 +122,9 @@ invite-how = Verschick den Link oder halte ein Handy vor den Code.
 invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
+copy-by-hand = Dieser Browser lässt Seiten nicht kopieren: Markiere den Text
+invite-link = Die Einladung als Link
+invite-only-here = Den Server erreicht jetzt nur dieser Computer. So gestartet, lässt er auch andere herein:
 fill-with-bot = Platz { $number } einem Bot geben
 
 ## Am Tisch

@@ -122,6 +122,9 @@ invite-how = Send the link, or hold a phone against the code.
 invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = This browser does not let pages copy: select the text
+invite-link = The invitation as a link
+invite-only-here = Only this computer can reach the server now. To let others in, start it like this:
 fill-with-bot = Let a bot take seat { $number }
 
 ## At the table

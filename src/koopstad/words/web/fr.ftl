@@ -122,6 +122,9 @@ invite-how = Envoyez le lien, ou présentez le code à un téléphone.
 invite-code = L’invitation sous forme de code QR
 copy-link = Copier le lien
 copied = Copié
+copy-by-hand = Ce navigateur ne laisse pas les pages copier : sélectionnez le texte
+invite-link = L'invitation sous forme de lien
+invite-only-here = Pour l'instant, seul cet ordinateur peut joindre le serveur. Pour ouvrir la porte aux autres, démarrez-le ainsi :
 fill-with-bot = Donner la place { $number } à un bot
 
 ## À la table

@@ -101,6 +101,9 @@ invite-how = Küldd el a linket, vagy olvasd be a kódot telefonnal.
 invite-code = A meghívó QR-kódja
 copy-link = Link másolása
 copied = Másolva
+copy-by-hand = Ez a böngésző nem engedi a másolást: jelöld ki a szöveget
+invite-link = A meghívó linkként
+invite-only-here = A kiszolgálót most csak ez a számítógép éri el. Így indítsd el, hogy mások is bejöhessenek:
 fill-with-bot = { $number }. hely: üljön oda gépi játékos
 
 ## Az asztalnál
