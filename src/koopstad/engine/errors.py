@@ -12,6 +12,10 @@ class OptionError(KoopstadError):
     """An option, a seat count or a game id that does not exist or does not fit the others."""
 
 
+class GameError(KoopstadError):
+    """A game whose package cannot be loaded."""
+
+
 class EditionError(KoopstadError):
     """An edition file, or printed data, with a wrong table, row or field."""
 

@@ -99,6 +99,7 @@ def sources(game: str, language: str, terminal: bool = False) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
+@cache
 def rules(game: str, language: str = "en") -> dict[str, str]:
     """Every rule, ruling and example of a game by its number (``AMS-8.14``), in a sentence of our own."""
     folder = manifest(game).folder() / "words" / "rules"
