@@ -74,7 +74,7 @@ class Connection:
                 await self._socket.send_data(message, mode="text")
         except TimeoutError:
             raise NotReadingError from None
-        except (WebSocketDisconnect, WebSocketException, RuntimeError) as error:
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError) as error:
             raise GoneError from error  # whatever the protocol calls sending to nobody
 
     async def refuse(self, error: Exception, code: int) -> None:
@@ -90,5 +90,5 @@ class Connection:
         LOG.info("a socket is closed", extra={"status": code, "code": reason})
         try:
             await self._socket.close(code, reason)
-        except (WebSocketDisconnect, WebSocketException, RuntimeError) as error:
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError) as error:
             LOG.debug("it was closed already: %r", error)

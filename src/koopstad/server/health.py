@@ -28,8 +28,9 @@ class Health:
         self._asking: asyncio.Task[None] | None = None
 
     async def parts(self) -> dict[str, str]:
-        watch = self._services.watch
-        if watch.elapsed() - self._asked > FRESH and (self._asking is None or self._asking.done()):
+        age = self._services.watch.elapsed() - self._asked
+        stale = age > FRESH or not self._services.store.writer.well
+        if stale and (self._asking is None or self._asking.done()):
             self._asking = asyncio.create_task(self._ask())
         if self._asking is not None:
             await asyncio.shield(self._asking)

@@ -32,6 +32,7 @@ class Writer:
         self._before_commit = before_commit
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self.well = True  # the last commit was one
         self.commits = 0
         self.writes = 0
         self._thread.start()
@@ -81,6 +82,7 @@ class Writer:
         try:
             results = self._commit([write for write, _ in group])
         except Exception as error:
+            self.well = False
             if len(group) == 1 or is_outage(error):
                 for _, future in group:
                     future.set_exception(error)
@@ -100,6 +102,7 @@ class Writer:
                 results[number] = appended
             if self._before_commit is not None:
                 self._before_commit(connection, results)
+        self.well = True
         self.commits += 1
         self.writes += len(writes)
         return results
