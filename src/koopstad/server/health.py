@@ -13,7 +13,7 @@ from koopstad.server.services import Services
 
 LOG = logging.getLogger(__name__)
 DEADLINE = 4.0  # seconds for each part
-FRESH = 1.0  # seconds that an answer holds: asking without end shall not keep the disk busy
+FRESH = 0.2  # seconds that an answer holds: asking without end shall not keep the disk busy
 LEAST_DISK = 50_000_000  # bytes
 OK = "ok"
 

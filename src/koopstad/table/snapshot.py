@@ -30,18 +30,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     times: Times
     digest: str = ""  # of all that: a damaged snapshot is none
 
-    def sum(self) -> str:
-        return hashlib.sha256(
-            msgspec.json.encode((self.version, self.number, self.state, self.times))
-        ).hexdigest()
-
 
 def snapshot(table: Fold) -> bytes | None:
     """To be kept beside the log. There is none while something can be taken back: it would be forgotten."""
     if table.reach:
         return None
     taken = Snapshot(version(table.game), table.number, table.state.data(), table.times)
-    return msgspec.json.encode(msgspec.structs.replace(taken, digest=taken.sum()))
+    return msgspec.json.encode(msgspec.structs.replace(taken, digest=_sum(msgspec.json.encode(taken))))
 
 
 def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
@@ -53,7 +48,7 @@ def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
         found = msgspec.json.decode(taken, type=Snapshot)
         if found.version != version(table.game):
             raise ValueError("other code took it")
-        if found.digest != found.sum():
+        if found.digest != _sum(taken):
             raise ValueError("it is damaged")
         if not 0 <= found.number <= len(entries):
             raise ValueError(f"it was taken after entry {found.number} of {len(entries)}")
@@ -63,6 +58,12 @@ def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
         return 0
     table.go_to(entries[: found.number], state, found.times)
     return found.number
+
+
+def _sum(taken: bytes) -> str:
+    """A digest of everything in a snapshot but the digest itself, as it was written."""
+    parts = msgspec.json.decode(taken)
+    return hashlib.sha256(msgspec.json.encode({**parts, "digest": ""})).hexdigest()
 
 
 @cache
