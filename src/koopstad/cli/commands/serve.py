@@ -48,7 +48,7 @@ def serve(
     rate: Annotated[int, typer.Option(metavar="N", min=1, help="Requests a minute from one address.")] = 1200,
     keep: Annotated[
         float,
-        typer.Option(metavar="DAYS", min=0, help="Until a table that nobody touches is deleted; 0: never."),
+        typer.Option(metavar="DAYS", min=0, help="Until an untouched table is deleted; 0: never."),
     ] = 365,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error")] = "warning",
