@@ -8,7 +8,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
+.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz siege chaos pictures screenshots wheel lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 load: .venv/dev ## Play 300 tables at once over real sockets and measure, against the bars
 	$(BIN)/python bench/load.py $(LOAD)
 
+siege: .venv/dev ## Attack a server in every way that is known, and see that those who play do not notice
+	$(BIN)/python -m tests.server.siege $(SIEGE)
+
 chaos: .venv/dev ## Kill a server a thousand times while games go on, and look for what was lost
 	$(BIN)/python -m tests.server.chaos $(CHAOS)
 
@@ -77,6 +80,7 @@ wheel: .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C 
 lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements.lock,pyproject.toml)
 	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock)
+	$(call compile,deploy/requirements.lock,pyproject.toml deploy/build.in --extra postgres --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
