@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -110,9 +111,10 @@ def run(command: str, folder: Path) -> None:
         assert all(re.search(rf"^{target}:", rules, re.MULTILINE) for target in targets), command
     elif words[:2] == ["koopstad", "serve"]:
         serve(words[2:], folder)
-    elif words[0] == "koopstad" and len(words) > 1:
+    elif words[0] == "koopstad" and len(words) > 1:  # as written, but for the number of games
         lines = "quit\nn\n" if words[1] == "play" else ""
-        done = CliRunner().invoke(app, words[1:], input=lines, env={"COLUMNS": "120"})
+        words = ["4" if word.isdigit() and before == "--games" else word for before, word in pairwise(words)]
+        done = CliRunner().invoke(app, words, input=lines, env={"COLUMNS": "120"})
         assert done.exit_code == 0, f"{command}\n{done.output[-2000:]}"
     else:
         assert command == "koopstad" or (ROOT / ELSEWHERE[command]).exists(), command
