@@ -1,5 +1,6 @@
 # A fresh machine needs only Python 3.11 or newer and make; another interpreter: make PYTHON=python3.12 play
 PYTHON  ?= python3
+HOST    ?= 127.0.0.1
 PORT    ?= 8000
 BIN     := .venv/bin
 INSTALL := pip install --quiet --disable-pip-version-check
@@ -14,9 +15,9 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play in the browser, at http://127.0.0.1:8000 (another port: make PORT=8001 play)
+play: ## Play in the browser, at http://127.0.0.1:8000; make HOST=0.0.0.0 PORT=8001 play: for others, elsewhere
 	@$(MAKE) --no-print-directory --jobs=2 .venv/run web
-	@$(BIN)/koopstad serve --open --port $(PORT)
+	@$(BIN)/koopstad serve --open --host $(HOST) --port $(PORT)
 
 terminal: .venv/run ## Play in the terminal
 	@$(BIN)/koopstad play tickets

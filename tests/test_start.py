@@ -15,7 +15,7 @@ from koopstad.cli.app import app
 from koopstad.cli.commands import serve as serving
 from koopstad.engine.words import LANGUAGES
 from koopstad.server import settings
-from koopstad.server.address import AddressError, check, first_free
+from koopstad.server.ports import AddressError, check, first_free
 from koopstad.store.database import FILE
 
 
@@ -138,5 +138,5 @@ def test_who_has_no_browser_is_told_the_address(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(webbrowser, "open", lambda _: False)
-    serving._welcome("127.0.0.1", 8000, open_browser=True)
+    serving._welcome(settings.Settings(), open_browser=True)
     assert "No browser was found here; open http://127.0.0.1:8000 in one yourself." in capsys.readouterr().out

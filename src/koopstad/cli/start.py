@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
 import typer
@@ -12,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from koopstad.cli.commands.play import play
 from koopstad.cli.commands.serve import serve
-from koopstad.engine.words import LANGUAGES
+from koopstad.cli.common import find_language
 
 LEAVE = ("q", "quit", "exit")
 PORTS = range(8000, 8010)
@@ -23,7 +22,7 @@ def at_a_terminal() -> bool:
 
 
 def ask() -> None:
-    words = Sentences(language(os.environ))
+    words = Sentences(find_language(""))
     typer.echo(words.text("start-title"))
     wishes = ("browser", "terminal", "host")
     wish = choose(words, "start-which", [words.text(f"start-{each}") for each in wishes])
@@ -36,7 +35,7 @@ def ask() -> None:
 
 
 def serve_tables(words: Sentences, host: str) -> None:
-    from koopstad.server.address import first_free
+    from koopstad.server.ports import first_free
 
     typer.echo(words.text("start-serving"))
     serve(host=host, port=first_free(host, PORTS), open_browser=True)
@@ -80,12 +79,3 @@ class Sentences:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         return str(self._bundle.format_pattern(pattern, args)[0])
-
-
-def language(environment: Mapping[str, str]) -> str:
-    """The language that the system is set to, if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            spoken = environment[name][:2].lower()
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"

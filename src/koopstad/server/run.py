@@ -14,8 +14,8 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from koopstad.server import logs
-from koopstad.server.address import check
 from koopstad.server.app import make_server
+from koopstad.server.ports import check
 from koopstad.server.settings import Settings
 from koopstad.store import StoreError
 
