@@ -25,6 +25,15 @@ class ActionError(KoopstadError):
     """A text that is no action of the game, or an action that is not legal now."""
 
 
+class UnknownActionError(ActionError):
+    """A text that is no action of the game; ``near``: what may have been meant."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        super().__init__(f"{text} is no action of this game{hint}")
+        self.near = near
+
+
 class RecordError(KoopstadError):
     """A record that cannot be read or folded; ``line`` is the first line that is wrong (1 is the header)."""
 
