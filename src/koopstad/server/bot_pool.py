@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, Reason, bot
+from koopstad.bots import Eyes, Memory, Reason, bot
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
@@ -42,7 +43,7 @@ class BotPool:
 
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        work = (table.game.id, data, seat, name, table.bot_seed(seat), reason)
+        work = (table.game.id, data, table.id, seat, name, table.bot_seed(seat), reason)
         started = self._watch.elapsed()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._ready(), think, *work)
@@ -65,12 +66,27 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(game: str, data: bytes, seat: int, name: str, seed: int, reason: bool) -> Advice:
+# What the bots of some tables have planned, in a process of the pool: a turn that another process goes on
+# with is planned anew there.
+MEMORIES: OrderedDict[tuple[str, int], Memory] = OrderedDict()
+MOST_MEMORIES = 500
+
+
+def memory_of(table: str, seat: int) -> Memory:
+    memory = MEMORIES.setdefault((table, seat), Memory())
+    MEMORIES.move_to_end((table, seat))
+    if len(MEMORIES) > MOST_MEMORIES:
+        MEMORIES.popitem(last=False)
+    return memory
+
+
+def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool) -> Advice:
     """Runs in a process of the pool."""
     state = koopstad.game(game).restore(msgspec.json.decode(data))
     eyes = Eyes(state, seat)
-    action = bot(game, name, seed).choose(eyes)
-    return action, bot(game, name, seed).reason(eyes) if reason else None
+    if not reason:
+        return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
+    return bot(game, name, seed, hurry=True).advise(eyes)
 
 
 def _begin(parent: int) -> None:
