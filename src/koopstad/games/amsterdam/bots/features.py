@@ -386,7 +386,7 @@ def _slots(position: Position, seat: int) -> Wheel:
 
 def _has_turn(state: State, seat: int) -> bool:
     """Whether the wheels have turned for a turn that the seat has not finished yet."""
-    for frame in state.pending:  # noqa: SIM110 - no generator where it is compiled
+    for frame in state.pending:
         if frame.step is TAKE_TURN and frame.seat == seat:
             return True
     return False
