@@ -24,7 +24,7 @@ from koopstad.games.hamburg.printed.names import Names
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
 
-RULES: Final = "1"
+RULES: Final = "2"
 OPTIONS: Final = (
     Option("expansions", [], EXPANSIONS, "The expansions in play (HAM-12 to HAM-17).", many=True),
     Option(

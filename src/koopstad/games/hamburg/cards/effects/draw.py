@@ -162,7 +162,7 @@ class DrawAndAct(Draw):
             hand.deal(state, seat, chosen, dealer)
             state.push(Grant(seat))
         else:
-            tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
+            tom.act_with(state, hand.draw_card(state, chosen[0], dealer), dealer)
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["draw", 1], ["act"]]
@@ -184,7 +184,7 @@ class TopAndAct(Deed):
             return
         card = hand.take_top(state, dealer)
         if not hand.has_hand(state, run.seat):
-            tom.act_with(state, card)
+            tom.act_with(state, card, dealer)
             return
         player = state.players[run.seat]
         player.hand += (card,)
