@@ -26,25 +26,65 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
 
 def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
     """HAM-4.2: all cards at once, after the piles were chosen."""
-    player = state.players[seat]
-    cards = tuple(draw_card(state, colour, dealer) for colour in colours)
-    player.hand += cards
+    for card in _drawn(state, seat, colours, dealer):
+        _put_in(state, seat, card, _tellable(state, seat, state.board.colour[card]), dealer)
+
+
+def deal_apart(state: "Position", seat: int, colour: int, dealer: Dealer) -> None:
+    """A card that is drawn for a basic action lies behind the others until it is used (HAM-AMB-43)."""
+    state.players[seat].hand += _drawn(state, seat, (colour,), dealer)
+
+
+def _drawn(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> tuple[int, ...]:
+    cards = tuple([draw_card(state, colour, dealer) for colour in colours])
     if state.story is not None:
         names = ", ".join(name(state, card) for card in cards)
         backs = ", ".join(f"@colour-{COLOURS[colour]}" for colour in colours)
         state.tell(
             Event("draw", {"seat": seat, "cards": len(cards), "piles": backs}, {"names": names}, 1 << seat)
         )
+    return cards
+
+
+def _tellable(state: "Position", seat: int, colour: int) -> bool:
+    """Whether somebody can tell cards of a colour in a hand from others that come from the draw pile."""
+    if not state.players[seat].known and not state.searched:
+        return False
+    for card, _ in state.players[seat].known:
+        if state.board.colour[card] == colour:
+            return True
+    return any(entry[1] == colour for entry in state.searched)
+
+
+def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dealer) -> None:
+    """A card goes into a hand grouped by colour: behind those of its colour, or anywhere among them.
+
+    Places are public, as the backs are. Nothing may follow from a place, or it could be told which card was
+    laid as a site.
+    """
+    player = state.players[seat]
+    cards = player.hand
+    colours = state.board.colour
+    colour = colours[card]
+    same = [place for place, other in enumerate(cards) if colours[other] == colour]
+    if same:
+        place = same[-1] + 1
+        if anywhere:
+            chosen = dealer.roll(len(same) + 1) - 1
+            place = same[chosen] if chosen < len(same) else place
+    else:
+        place = 0
+        while place < len(cards) and colours[cards[place]] < colour:
+            place += 1
+    player.hand = (*cards[:place], card, *cards[place:])
 
 
 def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer) -> None:
     """A card that others know goes into a hand, at a place they do not know."""
-    player = state.players[seat]
+    _put_in(state, seat, card, True, dealer)
     eyes &= ~(1 << seat)
-    place = dealer.roll(len(player.hand) + 1) - 1 if player.hand else 0
-    player.hand = (*player.hand[:place], card, *player.hand[place:])
     if eyes:
-        player.known += ((card, eyes),)
+        state.players[seat].known += ((card, eyes),)
 
 
 def owner(state: "Position", seat: int) -> int:

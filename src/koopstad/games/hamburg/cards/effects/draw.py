@@ -159,7 +159,7 @@ class DrawAndAct(Draw):
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         if hand.has_hand(state, seat):
-            hand.deal(state, seat, chosen, dealer)
+            hand.deal_apart(state, seat, chosen[0], dealer)
             state.push(Grant(seat))
         else:
             tom.act_with(state, hand.draw_card(state, chosen[0], dealer), dealer)
