@@ -13,8 +13,8 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## Play in the browser, at http://127.0.0.1:8000
-	$(BIN)/koopstad serve --open
+play: web ## Play in the browser, at http://127.0.0.1:8000; make HOST=0.0.0.0 play lets others in
+	$(BIN)/koopstad serve --open --host $(or $(HOST),127.0.0.1)
 
 terminal: .venv/run ## Play in the terminal
 	$(BIN)/koopstad play tickets

@@ -6,7 +6,7 @@ const server = process.env.KOOPSTAD_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
-  base: './',
+  base: '/',
   build: {
     outDir: '../src/koopstad/server/web',
     emptyOutDir: true,

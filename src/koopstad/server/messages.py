@@ -406,6 +406,16 @@ class LogText(Struct, frozen=True):
     text: list[str]
 
 
+# --- the server ---------------------------------------------------------------------------------------------
+
+
+class Reach(Struct, frozen=True):
+    """Where others find this server, for links to give away; empty: only its own machine can reach it."""
+
+    address: str
+    given: bool  # whoever runs the server said so: it holds whatever address you came by
+
+
 # --- the games ----------------------------------------------------------------------------------------------
 
 
@@ -415,6 +425,13 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str | int | bool]
     says: str
     many: bool
+
+
+class PieceInfo(Struct, frozen=True):
+    """What a card, a tile or the like does under the options of a table."""
+
+    text: str  # a message of the language catalogue
+    icons: list[list[str | int]]  # the same in small symbols, in the order of reading: `["pay", "gulden", 1]`
 
 
 class GameInfo(Struct, frozen=True):

@@ -22,6 +22,7 @@ class Settings:
     database: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""  # where others find it, if not at this machine's own: https://koopstad.example
     workers: int = 1
     bot_processes: int = 0  # 0: one for each processor but one
     bot_pause: float = 0.0  # seconds until a bot begins its turn: time to follow, and to take a move back

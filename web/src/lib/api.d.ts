@@ -250,6 +250,11 @@ export interface components {
             says: string;
             many: boolean;
         };
+        /** PieceInfo */
+        PieceInfo: {
+            text: string;
+            icons: (string | number)[][];
+        };
         /** Ping */
         Ping: {
             /**
@@ -298,6 +303,11 @@ export interface components {
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
+        };
+        /** Reach */
+        Reach: {
+            address: string;
+            given: boolean;
         };
         /** Replay */
         Replay: {

@@ -11,7 +11,9 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 
 import koopstad
+from koopstad.server.messages import Reach
 from koopstad.server.metrics import REGISTRY
+from koopstad.server.reach import address
 from koopstad.server.routes.common import problems
 from koopstad.server.services import Services
 
@@ -34,9 +36,15 @@ def _ask_database(services: Services) -> None:
         connection.execute(text("SELECT 1"))
 
 
+@get("/api/reach", summary="Where others find this server", responses=problems())
+async def reach(services: Services) -> Reach:
+    """An invitation names this address where the page itself was opened at one that others cannot reach."""
+    return Reach(address(services.settings), bool(services.settings.address))
+
+
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT, responses=problems())
 async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-router = Router("/", route_handlers=[health, metrics], tags=["Service"])
+router = Router("/", route_handlers=[health, reach, metrics], tags=["Service"])
