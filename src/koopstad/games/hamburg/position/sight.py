@@ -4,7 +4,7 @@ Hidden are the cards of a hand (their backs, and so their colours, are seen), wh
 site (its colour is seen; its owner may look), and the order of the piles. Known to others are hand cards that
 came there openly, until they may have left it unseen; and what a draw pile held, to whoever searched it.
 
-Cards of a colour lie in a hand in no order. What is imagined depends on what the seat knows and on chance alone.
+Cards of a colour lie in a hand in no order. What is imagined depends on what the seat knows, and on chance.
 """
 
 from typing import TYPE_CHECKING
