@@ -11,7 +11,7 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Record, Seal
+from koopstad.engine.record import Line, Record, Seal, is_final
 from koopstad.engine.state import State
 from koopstad.table.clock import Times
 from koopstad.table.entry import MOVES, Entry
@@ -106,7 +106,7 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-        Undo stops at a move that told anybody something new, or that another seat made. So no move within
+        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -179,9 +179,10 @@ class Fold:
         before, state = self.state, self.state.copy()
         events: list[Event] = []
         state.story = events
-        outcomes = state.play(self.game.catalogue.number(entry.text), dealer)
+        action = self.game.catalogue.number(entry.text)
+        outcomes = state.play(action, dealer)
         state.story = None
-        if outcomes or _learned(before, state):
+        if is_final(before, action, outcomes, state):
             self._before.clear()
         else:
             self._before.append(before)
@@ -209,11 +210,6 @@ class Fold:
         """Time runs for the person who is to move, once every seat is taken."""
         runs = self.waiting == "person" and not self.empty_seats()
         self.times.turn(self.to_move if runs else None, at)
-
-
-def _learned(before: State, after: State) -> bool:
-    """Somebody has seen something that was hidden from him."""
-    return any(now < then for then, now in zip(before.unseen(), after.unseen(), strict=True))
 
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:

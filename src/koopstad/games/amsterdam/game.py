@@ -7,6 +7,7 @@ from koopstad.engine.cards import Icon
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError
+from koopstad.engine.events import Args
 from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
@@ -25,7 +26,7 @@ from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, EDITIONS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.steps import STEPS
 
-RULES: Final = "1"
+RULES: Final = "2"
 OPTIONS: Final = (
     Option("rounds", 12, (12, 10), "12 rounds, or the short game of 10 (AMS-13)."),
     Option(
@@ -101,6 +102,13 @@ class Amsterdam(Game[Position]):
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
         variant = self.deck(options).variants.get(piece)
         return f"{piece}-text-{variant}" if variant else f"{piece}-text"
+
+    def card_args(self, piece: str) -> Args:
+        kind, _, name = piece.partition("-")
+        if kind != "tile":
+            return {}
+        tile = next(tile for tile in self.board.tiles if tile.name == name)
+        return {"cost": tile.cost, "points": tile.points}
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         kind, _, name = piece.partition("-")

@@ -165,6 +165,7 @@ def saw_pile(state: "Position", seat: int, colour: int) -> None:
     """HAM-19.3: whoever searches a draw pile sees all its cards."""
     if not has_hand(state, seat):
         return
+    state.searches += 1
     seen = (seat, colour, *state.piles[colour])
     others = tuple(entry for entry in state.searched if entry[:2] != seen[:2])
     state.searched = (*others, seen)
