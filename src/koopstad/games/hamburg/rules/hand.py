@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
@@ -19,8 +19,7 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
     """The top card of a draw pile that is not empty (HAM-19.2)."""
     pile = state.piles[colour]
     card = dealer.pick(pile)
-    place = pile.index(card)
-    state.piles[colour] = pile[:place] + pile[place + 1 :]
+    state.piles[colour] = without(pile, card)
     return card
 
 
@@ -66,17 +65,15 @@ def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dea
     cards = player.hand
     colours = state.board.colour
     colour = colours[card]
-    same = [place for place, other in enumerate(cards) if colours[other] == colour]
-    if same:
-        place = same[-1] + 1
-        if anywhere:
-            chosen = dealer.roll(len(same) + 1) - 1
-            place = same[chosen] if chosen < len(same) else place
-    else:
-        place = 0
-        while place < len(cards) and colours[cards[place]] < colour:
-            place += 1
-    player.hand = (*cards[:place], card, *cards[place:])
+    first = 0  # where the cards of its colour begin, or would
+    while first < len(cards) and colours[cards[first]] < colour:
+        first += 1
+    last = first
+    while last < len(cards) and colours[cards[last]] == colour:
+        last += 1
+    if anywhere and last > first:
+        last = first + dealer.roll(last - first + 1) - 1
+    player.hand = cards[:last] + (card,) + cards[last:]
 
 
 def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer) -> None:
@@ -132,7 +129,7 @@ def remove_secretly(state: "Position", player: "Player", place: int, apart: bool
 
 def discard(state: "Position", card: int) -> None:
     """Face up, on top (HAM-6.5)."""
-    state.discard_top = (card, *state.discard_top)
+    state.discard_top = (card,) + state.discard_top
 
 
 def take_top(state: "Position", dealer: Dealer) -> int:
@@ -148,7 +145,7 @@ def turn_up(state: "Position", dealer: Dealer) -> None:
     if state.discard_rest and not state.discard_top:
         card = dealer.pick(state.discard_rest)
         state.discard_top = (card,)
-        state.discard_rest = tuple(other for other in state.discard_rest if other != card)
+        state.discard_rest = without(state.discard_rest, card)
 
 
 def shuffle_discards(state: "Position", without: int, dealer: Dealer) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.games.tickets.printed.actions import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 
@@ -25,7 +25,7 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
     for _ in range(DRAWN):
         if state.contract_pile:
             contract = dealer.pick(state.contract_pile)
-            state.contract_pile = tuple(other for other in state.contract_pile if other != contract)
+            state.contract_pile = without(state.contract_pile, contract)
         elif state.contracts_under:
             contract = state.contracts_under[0]
             state.contracts_under = state.contracts_under[1:]
@@ -33,7 +33,7 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
         else:
             break
         _show(state, contract, 1 << seat)
-        offer = (*offer, contract)
+        offer += (contract,)
     # Whoever put one of them under the pile must not learn from its place which one is kept.
     if known and len(offer) == DRAWN and dealer.roll(DRAWN) == DRAWN:
         offer = (offer[1], offer[0])
@@ -77,8 +77,9 @@ def show_all(state: "Position") -> None:
 
 
 def _show(state: "Position", contract: int, eyes: int) -> None:
-    seen = state.contract_eyes
-    state.contract_eyes = (*seen[:contract], seen[contract] | eyes, *seen[contract + 1 :])
+    seen = list(state.contract_eyes)
+    seen[contract] |= eyes
+    state.contract_eyes = tuple(seen)
 
 
 def _forget(state: "Position", contract: int, seat: int) -> None:
