@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
 import koopstad
 from koopstad.engine.coverage import scenario_files
+from koopstad.engine.manifest import manifest
 from koopstad.engine.words import rules
 
 # Some numbers of each game, so that an empty or halved list of rules is noticed.
@@ -36,3 +39,32 @@ def test_every_rule_has_a_sentence(name: str) -> None:
     assert NUMBERS.get(name, set()) <= set(listed)
     for rule, text in listed.items():
         assert text.endswith("."), rule
+
+
+# Rules of these kinds are no rules of play: worked examples, each a scenario.
+EXAMPLE = re.compile(r"(^|-)EX-\d")
+WITHOUT_CODE = tomllib.loads((Path(__file__).parent / "rules_without_code.toml").read_text(encoding="utf-8"))
+
+
+def named_in(text: str) -> set[str]:
+    """Every number of a rule that a text names, also within ``HAM-AMB-81 to HAM-AMB-83``."""
+    number = r"[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)*"
+    found = set(re.findall(rf"\b{number}(?!\w)", text))
+    for first, last in re.findall(rf"\b({number}) to ({number})", text):
+        (head, begin), (tail, end) = (re.fullmatch(r"(.*?)(\d+)", rule).groups() for rule in (first, last))  # type: ignore[union-attr]
+        if head == tail:
+            found |= {f"{head}{each:0{len(begin)}}" for each in range(int(begin), int(end) + 1)}
+    return found
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_every_rule_is_named_where_it_is_applied(name: str) -> None:
+    """Or the list of exceptions says why no code applies it."""
+    folder = Path(str(manifest(name).folder()))
+    sources = [*folder.rglob("*.py"), *folder.rglob("data/*.csv")]
+    named = named_in("\n".join(path.read_text(encoding="utf-8") for path in sources))
+    excused = set(WITHOUT_CODE.get(name, {}))
+    wanted = {rule for rule in rules(name) if not EXAMPLE.search(rule)}
+    assert sorted(wanted - named - excused) == [], "neither code nor an exception names these"
+    assert sorted(excused & named) == [], "these are named by now: they are no exceptions"
+    assert sorted(excused - wanted) == [], "there are no such rules"

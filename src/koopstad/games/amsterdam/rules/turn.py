@@ -36,7 +36,7 @@ from koopstad.games.amsterdam.rules.use import UseCard
 
 
 class ActionsPhase(Work[Position]):
-    """AMS-7.1: in turn order each player takes one complete turn."""
+    """AMS-7.1, Q-02: in turn order each player takes one complete turn."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         for seat in reversed(amstel.turn_order(state)):
@@ -67,7 +67,7 @@ class TakeTurn(Step[Position]):
 
 
 class Pass(TurnAction):
-    """Q-03: final for this round. The figures of the expansions may have to move on."""
+    """Q-03, C-26: final for this round. The figures of the expansions may have to move on."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         return _PASS

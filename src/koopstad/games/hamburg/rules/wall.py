@@ -114,7 +114,7 @@ def third_segments(state: "Position", player: "Player") -> int:
 
 
 class TakeStatue(Step["Position"]):
-    """HAM-6.8.4; HAM-13.3: with expansion 2 one of the two on offer."""
+    """HAM-6.8.4; HAM-13.3: with expansion 2 one of the two on offer; HAM-AMB-93: or the only one left."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
         offers = [STATUE] if state.hummels else []
