@@ -88,7 +88,7 @@ def uses(card: int) -> bool:
     for dice in DICE:
         game = koopstad.game("hamburg")
         assert isinstance(game, Hamburg)
-        symbol = game.deck_for(game.agree(1, {})).symbol[card]
+        symbol = game.decks.under(game.agree(1, {})).symbol[card]
         state = rich(card, symbol, dice)
         if symbol == LIGHTNING:
             twin = state.copy()
@@ -114,7 +114,7 @@ def _later(state: Position, card: int) -> bool:
 def test_tom_uses_every_card_but_those_that_are_explained() -> None:
     game = koopstad.game("hamburg")
     assert isinstance(game, Hamburg)
-    symbols = game.deck_for(game.agree(1, {})).symbol
+    symbols = game.decks.under(game.agree(1, {})).symbol
     active = (LIGHTNING, PHASE_1, PHASE_2, PHASE_3, PHASE_4)
     cards = [card for card in range(1, 281) if symbols[card] in active]
     assert [card for card in cards if not uses(card)] == sorted(UNUSED)
