@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import koopstad
-from koopstad.engine.coverage import scenario_files
+from koopstad.engine.build import compiled
+from koopstad.engine.coverage import cover, named_in, scenario_files
 from koopstad.engine.manifest import manifest
 from koopstad.engine.words import rules
 
@@ -46,17 +47,6 @@ EXAMPLE = re.compile(r"(^|-)EX-\d")
 WITHOUT_CODE = tomllib.loads((Path(__file__).parent / "rules_without_code.toml").read_text(encoding="utf-8"))
 
 
-def named_in(text: str) -> set[str]:
-    """Every number of a rule that a text names, also within ``HAM-AMB-81 to HAM-AMB-83``."""
-    number = r"[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)*"
-    found = set(re.findall(rf"\b{number}(?!\w)", text))
-    for first, last in re.findall(rf"\b({number}) to ({number})", text):
-        (head, begin), (tail, end) = (re.fullmatch(r"(.*?)(\d+)", rule).groups() for rule in (first, last))  # type: ignore[union-attr]
-        if head == tail:
-            found |= {f"{head}{each:0{len(begin)}}" for each in range(int(begin), int(end) + 1)}
-    return found
-
-
 @pytest.mark.parametrize("name", koopstad.game_names())
 def test_every_rule_is_named_where_it_is_applied(name: str) -> None:
     """Or the list of exceptions says why no code applies it."""
@@ -68,3 +58,26 @@ def test_every_rule_is_named_where_it_is_applied(name: str) -> None:
     assert sorted(wanted - named - excused) == [], "neither code nor an exception names these"
     assert sorted(excused & named) == [], "these are named by now: they are no exceptions"
     assert sorted(excused - wanted) == [], "there are no such rules"
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_every_rule_is_tried_by_a_scenario_that_cites_it(name: str) -> None:
+    coverage = cover(koopstad.game(name), koopstad.game)
+    assert coverage.missing == [], "scenarios cite these, but what applies them does not run"
+
+
+def test_a_scenario_that_only_cites_a_rule_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Claiming a route proves nothing about the end of the game, whatever the file says."""
+    if compiled():
+        return
+    lines = ['cites = ["TTA-5.2", "TTA-8.3"]', 'game = "tickets"', "[given.seat.0]", "hand = { pink = 2 }"]
+    lines += ["[[when]]", 'play = "claim dam-oude_kerk/pink pink+pink"']
+    path = tmp_path / "mine.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.setattr("koopstad.engine.coverage.scenario_files", lambda _: [path])
+    coverage = cover(koopstad.game("tickets"), koopstad.game)
+    assert coverage.failed == []
+    assert coverage.scenarios == {"TTA-5.2": ["mine"]}
+    assert coverage.untried == {"TTA-8.3": ["mine"]}

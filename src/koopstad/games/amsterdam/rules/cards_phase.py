@@ -92,7 +92,7 @@ def take_penalty(state: Position, seat: int) -> None:
 
 
 class ClearDisplay(Work[Position]):
-    """AMS-5.3, C-25: cards that nobody took are discarded, openly (AMS-4.5)."""
+    """AMS-5.3, C-25: cards that nobody took are discarded."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         state.discard += state.display

@@ -189,7 +189,7 @@ def _figures(state: Position) -> tuple[Frame, ...]:
 
 
 def _starting_choices(state: Position) -> tuple[Frame, ...]:
-    """AMS-3.11, AMS-3.12: cards from the bottom disc up, then cubes from the top disc down, twice (Q-10)."""
+    """AMS-3.11, AMS-3.12: cards from the bottom disc up, then cubes from the top disc down, twice."""
     order = amstel.turn_order(state)
     draft = order[::-1]
     if state.deck.rules & DRAFT_CLOCKWISE:
@@ -218,7 +218,7 @@ class Draft(Choice[Position]):
 
 
 class FirstCube(Choice[Position]):
-    """AMS-3.12: one resource on slot 1."""
+    """AMS-3.12, Q-10: one resource on slot 1, openly."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [*range(WHEEL, WHEEL + len(COLOURS))]

@@ -36,7 +36,7 @@ from koopstad.games.amsterdam.rules.use import UseCard
 
 
 class ActionsPhase(Work[Position]):
-    """AMS-7.1, Q-02: in turn order each player takes one complete turn."""
+    """AMS-7.1: in turn order each player takes one complete turn."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         for seat in reversed(amstel.turn_order(state)):
@@ -44,7 +44,7 @@ class ActionsPhase(Work[Position]):
 
 
 class TakeTurn(Step[Position]):
-    """AMS-7.2: all that can be done now."""
+    """AMS-7.2, Q-02: all that can be done now, in one go."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         seat = frame.seat

@@ -127,7 +127,7 @@ class Raises(Work["Position", Raising]):
 
 
 def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> bool:
-    """HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0).
+    """HAM-8.1, HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0).
 
     HAM-8.7, HAM-AMB-99: with 165 one level later, as long as it is there. HAM-AMB-96: the raise comes first.
     """
@@ -249,7 +249,7 @@ class Strikes(Step["Position", Striking]):
         state.pop()
         if left:
             state.push(Striking(STRIKES, frame.seat, left))
-        strike = STRIKE_PROGRAM + state.board.misfortune[colour]
+        strike = STRIKE_PROGRAM + state.board.misfortune[colour]  # HAM-8.2
         state.deck.programs.start(state, frame.seat, strike, dealer)
 
     def why_not(self, state: "Position", frame: Striking, action: int) -> Refusal | None:

@@ -46,7 +46,7 @@ class Mooring(Frame):
 
 
 class UseShip(Step["Position", Mooring]):
-    """HAM-15.3, HAM-15.4, HAM-AMB-65: one ship after the basic action wall of a turn."""
+    """HAM-15.3, HAM-AMB-65: one ship after the basic action wall of a turn."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Mooring:
         worker, segment = args

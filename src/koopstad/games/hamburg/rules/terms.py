@@ -18,7 +18,7 @@ NO_TERMS: Final = Terms()
 
 
 def tile_terms(state: "Position") -> TermsTable | None:
-    """The terms now in force (HAM-16.6); None without tiles. Each pair of tiles has one table."""
+    """The terms now in force (HAM-16.6, HAM-17.3); None without tiles. Each pair of tiles has one table."""
     if not state.stock_tile and not state.clergy_tiles:
         return None
     clergy = state.clergy_tiles[state.window] + 1 if state.clergy_tiles and state.window >= 0 else 0

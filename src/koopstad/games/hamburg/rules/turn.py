@@ -104,7 +104,7 @@ class Grant(Frame):
 
 
 class Granted(Step["Position", Grant]):
-    """HAM-AMB-43, HAM-AMB-76, HAM-19.5: a basic action with the last card of the hand, just drawn."""
+    """HAM-AMB-43, HAM-AMB-76: a basic action with the last card of the hand, just drawn."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Grant:
         (named,) = args

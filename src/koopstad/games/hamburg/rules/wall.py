@@ -47,7 +47,7 @@ def basic_cost(state: "Position", player: "Player", segment: "Segment", terms: T
 
 
 def card_cost(state: "Position", player: "Player", segment: "Segment", times: int) -> int:
-    """HAM-AMB-32: for a stone that a card lets build at so many times its cost."""
+    """HAM-AMB-32: for a stone that a card lets build at so many times its cost; no ship (HAM-15.4)."""
     if not times:
         return 0
     fixed = player.display.standing.limits[WALL_PRICE]
