@@ -120,7 +120,7 @@ def test_a_bot_takes_over_and_gives_back(served: Served) -> None:
     table, (ann, bob) = opened["info"]["id"], opened["keys"].values()
     path = f"/api/tables/{table}"
     seats = served.post(f"{path}/seats/1/bot", {"bot": "random"}, opened["host"])
-    assert seats[1] == {"name": "Bob", "kind": "person", "bot": "random"}
+    assert seats[1] == {"name": "Bob", "kind": "person", "bot": "random", "pledge": "", "nonce": ""}
     update = served.get(path, ann)
     body = {"moves": update["moves"], "action": numbers(update)[0]}
     served.post(f"{path}/moves", body, ann)

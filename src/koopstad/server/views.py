@@ -44,6 +44,9 @@ def update(table: Table, seat: int | None, since: int, brief: bool = False) -> U
         log=log(table, seat, since),
         result=result(table),
         rematch=table.rematch,
+        dealt=table.dealt,
+        closed=table.closed,
+        digest=table.digest,
     )
 
 
@@ -104,7 +107,8 @@ def _happened(happening: Happening, seat: int | None) -> Happened:
     entry = happening.entry
     events = [told(event, seat) for event in happening.events or ()]
     own = entry.key.partition("/")[2] if seat is not None and seat == entry.seat else ""
-    return Happened(entry.number, entry.kind, entry.seat, entry.text, entry.at, events, own)
+    text = entry.text.partition("\n")[0] if entry.kind == "sit" else entry.text
+    return Happened(entry.number, entry.kind, entry.seat, text, entry.at, events, own)
 
 
 def told(event: Event, seat: int | None) -> Told:
@@ -112,7 +116,10 @@ def told(event: Event, seat: int | None) -> Told:
 
 
 def seats(table: Table) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in table.seats]
+    return [
+        SeatInfo(seat.name, seat.kind, seat.player, seat.pledge, nonce)
+        for seat, nonce in zip(table.seats, table.nonces, strict=True)
+    ]
 
 
 def clock(table: Table) -> ClockInfo:

@@ -8,7 +8,7 @@ from litestar import Router, delete, post
 
 from koopstad.server import views
 from koopstad.server.access import Visitor
-from koopstad.server.messages import BotName, Seated, SeatInfo, Sit
+from koopstad.server.messages import BotName, Nonce, Seated, SeatInfo, Sit
 from koopstad.server.new_tables import as_opening, open_rematch
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
@@ -28,7 +28,7 @@ async def sit(table: str, data: Sit, visitor: Visitor, services: Services) -> Se
     key = new_key()
     entry = await services.tables.act(
         live,
-        lambda draft: draft.sit(data.seat, data.name),
+        lambda draft: draft.sit(data.seat, data.name, data.pledge),
         holders=lambda entry: {hashed(key): Key(table, Role.SEAT, entry.seat)},
     )
     assert entry is not None
@@ -69,6 +69,32 @@ async def take_back(table: str, seat: int, visitor: Visitor, services: Services)
     return views.seats(live.table)
 
 
+@post(
+    "/seats/{seat:int}/nonce",
+    status_code=200,
+    summary="Add to the deal",
+    responses=problems(401, 403, 409, 410, 422),
+)
+async def reveal(table: str, seat: int, data: Nonce, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """Reveal the nonce that you pledged, when all sit. With the last of them the game is dealt."""
+    live = await look(services, table, visitor)
+    _want_seat(seat, len(live.table.seats))
+    if visitor.seat != seat:
+        raise problem(403, "no-seat", "this takes the key of this seat")
+    await services.tables.act(live, lambda draft: draft.reveal(seat, data.nonce))
+    return views.seats(live.table)
+
+
+@post("/close", status_code=200, summary="Give the table up", responses=problems(401, 403, 409, 410))
+async def close(table: str, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """For the host. Nobody plays on; the log keeps it, and the record with the seed can be had."""
+    live = await look(services, table, visitor)
+    if visitor.role is not Role.HOST:
+        raise problem(403, "no-seat", "this takes the key of the host")
+    await services.tables.act(live, lambda draft: draft.give_up(visitor.seat))
+    return views.seats(live.table)
+
+
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
 async def rematch(table: str, visitor: Visitor, services: Services) -> Seated:
     """Opens a table for the same people, or finds the one another of them opened; you get your key."""
@@ -97,5 +123,7 @@ def _want_seat(seat: int, seats: int) -> None:
 
 
 router = Router(
-    "/api/tables/{table:str}", route_handlers=[sit, hand_over, take_back, rematch], tags=["Seats"]
+    "/api/tables/{table:str}",
+    route_handlers=[sit, hand_over, take_back, reveal, close, rematch],
+    tags=["Seats"],
 )
