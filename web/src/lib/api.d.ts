@@ -131,7 +131,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "flag" | "remind" | "rematch";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "flag" | "remind" | "rematch" | "close";
             seat: number | null;
             text: string;
             at: number;
@@ -216,6 +216,11 @@ export interface components {
             name: string;
             /** @default  */
             bot: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** NewTable */
         NewTable: {
@@ -227,6 +232,10 @@ export interface components {
             /** @default false */
             public: boolean;
             clock?: components["schemas"]["Clock"];
+        };
+        /** Nonce */
+        Nonce: {
+            nonce: string;
         };
         /** Note */
         Note: {
@@ -348,6 +357,10 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "empty";
             bot: string;
+            /** @default  */
+            pledge: string;
+            /** @default  */
+            nonce: string;
         };
         /** Seated */
         Seated: {
@@ -362,6 +375,11 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -450,6 +468,12 @@ export interface components {
             result?: components["schemas"]["Result"] | null;
             /** @default  */
             rematch: string;
+            /** @default true */
+            dealt: boolean;
+            /** @default false */
+            closed: boolean;
+            /** @default  */
+            digest: string;
             /** @constant */
             type: "update";
         };
