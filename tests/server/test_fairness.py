@@ -70,6 +70,21 @@ def test_a_nonce_is_revealed_when_all_have_pledged_and_only_once() -> None:
         table.reveal(1, mine)
 
 
+def test_whoever_sits_down_after_a_nonce_was_revealed_adds_nothing() -> None:
+    """He could have chosen his nonce knowing it."""
+    mine, yours, late = nonce(), nonce(), nonce()
+    table = opened(Seat("Ann", pledge=pledge(mine)), EMPTY)
+    table.sit(1, "Bob", pledge(yours))
+    table.reveal(0, mine)
+    table.leave(1)
+    table.sit(1, "Eve", pledge(late))
+    assert table.seats[1].pledge == ""
+    with pytest.raises(TableError, match="not the nonce"):
+        table.reveal(1, late)
+    assert table.deal() is not None
+    assert table.header.nonces == [mine, ""]
+
+
 def test_every_nonce_changes_the_deal_and_the_server_cannot_choose_it() -> None:
     """One seed of the server, many nonces of a seat: as many deals; and the server had committed before."""
     deals = set()
@@ -213,8 +228,8 @@ def test_the_deal_over_the_server(database: str, tmp_path: Path) -> None:
     assert dealt["dealt"]
     assert dealt["to_move"] == 0
     assert [seat["nonce"] for seat in dealt["seats"]] == [mine, yours]
-    for seat in (0, 1):
-        served.post(f"{path}/seats/{seat}/bot", {"bot": "random"}, table["host"])
+    for seat, key in ((0, ann), (1, bob["key"])):
+        served.post(f"{path}/seats/{seat}/bot", {"bot": "random"}, key)
     over = wait_for(lambda: served.get(path, ann), lambda update: update["waiting"] == "over")
     assert served.stop() == 0
 

@@ -7,7 +7,21 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "move", "undo", "say", "sit", "nonce", "deal", "bot", "back", "flag", "remind", "rematch", "close"
+    "move",
+    "undo",
+    "say",
+    "sit",
+    "nonce",
+    "deal",
+    "bot",
+    "back",
+    "leave",
+    "free",
+    "vote",
+    "flag",
+    "remind",
+    "rematch",
+    "close",
 ]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
@@ -28,9 +42,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     deal                                            players and nonces, with the ``outcomes``
     bot         the seat that a bot plays from now  the name of the bot
     back        the seat its person plays again
+    leave       the seat its person has left
+    free        the seat the host has freed
+    vote        who wants a bot in a seat           the number of that seat
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
-    rematch     who asked for it                    the id of the new table
+    rematch     who asked for it (None: the host)   the id of the new table
     close       who gave the table up (None: host)
     ==========  ==================================  ===================================
     """

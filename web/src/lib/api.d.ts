@@ -15,6 +15,19 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** Again */
+        Again: {
+            table: string;
+            seat: number | null;
+            key: string;
+            /** @default  */
+            host: string;
+            /** @default  */
+            watch: string;
+            invitations?: {
+                [key: string]: string;
+            };
+        };
         /** AskHint */
         AskHint: {
             /**
@@ -131,7 +144,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "flag" | "remind" | "rematch" | "close";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close";
             seat: number | null;
             text: string;
             at: number;
@@ -139,11 +152,14 @@ export interface components {
             /** @default  */
             id: string;
         };
-        /** Health */
-        Health: {
+        /** HealthInfo */
+        HealthInfo: {
             status: string;
             version: string;
             database: string;
+            parts: {
+                [key: string]: string;
+            };
         };
         /** Hello */
         Hello: {
@@ -165,6 +181,17 @@ export interface components {
             /** @constant */
             type: "hint";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /** KeyChanged */
+        KeyChanged: {
+            table: string;
+            role: string;
+            seat: number | null;
+        };
         /** Keys */
         Keys: {
             keys: string[];
@@ -177,7 +204,7 @@ export interface components {
         /** Messages */
         Messages: {
             you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -204,6 +231,11 @@ export interface components {
              * @default
              */
             id: string;
+        };
+        /** NewKey */
+        NewKey: {
+            /** @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`. */
+            key: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -248,6 +280,9 @@ export interface components {
                 [key: string]: string;
             };
             host: string;
+            invitations: {
+                [key: string]: string;
+            };
             invitation: string;
             watch: string;
         };
@@ -281,6 +316,12 @@ export interface components {
             moves: number;
             /** @constant */
             type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            away: (number | null)[];
+            /** @constant */
+            type: "presence";
         };
         /** Previews */
         Previews: {
@@ -361,6 +402,8 @@ export interface components {
             pledge: string;
             /** @default  */
             nonce: string;
+            away?: number | null;
+            votes?: number[];
         };
         /** Seated */
         Seated: {
@@ -375,6 +418,16 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
             /**
              * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
              * @default
