@@ -124,7 +124,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False) -> Page:
+    def open_page(
+        phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False, turns: str = "on"
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
@@ -133,6 +135,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        # Most tests play on at once; a person is asked whether the turn is over.
+        context.add_init_script(f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

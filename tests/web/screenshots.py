@@ -25,6 +25,7 @@ def open_page(browser: Browser, phone: bool, dark: bool) -> Page:
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    context.add_init_script("localStorage['koopstad.settings'] ??= JSON.stringify({ turns: 'on' })")
     return context.new_page()
 
 

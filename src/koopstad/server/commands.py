@@ -7,7 +7,18 @@ from collections.abc import Callable
 from koopstad.bots import bots
 from koopstad.server import views
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
+from koopstad.server.messages import (
+    ActionName,
+    ChatWish,
+    Done,
+    GoWish,
+    HintInfo,
+    MoveWish,
+    PaceWish,
+    Told,
+    UndoWish,
+    Why,
+)
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 from koopstad.table import Entry, Table, TableError
@@ -27,6 +38,20 @@ async def undo(services: Services, live: LiveTable, seat: int, wish: UndoWish) -
         return draft.undo(seat, moves=wish.moves, key=key)
 
     return await _do_once(services, live, seat, wish.id, "undo", ask)
+
+
+async def go_on(services: Services, live: LiveTable, seat: int, wish: GoWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.go_on(seat, moves=wish.moves, key=key)
+
+    return await _do_once(services, live, seat, wish.id, "go", ask)
+
+
+async def set_pace(services: Services, live: LiveTable, seat: int, wish: PaceWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.set_pace(seat, wish.wait, key=key)
+
+    return await _do_once(services, live, seat, wish.id, "pace", ask)
 
 
 async def say(services: Services, live: LiveTable, seat: int, wish: ChatWish) -> Done:

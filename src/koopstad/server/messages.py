@@ -37,7 +37,7 @@ class Happened(Struct, frozen=True):
     """One entry of the table's log, as far as you may know it."""
 
     number: int
-    kind: Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+    kind: Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch", "pace", "go"]
     seat: int | None
     text: str  # move: the notation; say: the words; sit: the name; bot and flag: the bot; rematch: the table
     at: float  # seconds since 1970
@@ -129,6 +129,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     choices: Choices = {}
     touches: Touches = {}
     undo: int  # how many of your last moves you can take back
+    held: int | None = None  # bots wait until this seat says `go`, or takes its move back
+    patient: bool = False  # they do so after your turns: see `pace`
     seats: list[SeatInfo]
     clock: ClockInfo
     log: list[Happened]
@@ -206,6 +208,20 @@ class UndoWish(Struct, frozen=True, kw_only=True):
     id: RequestId = ""
 
 
+class GoWish(Struct, frozen=True, kw_only=True):
+    """You take nothing back: the bots that wait for you may move."""
+
+    moves: Moves
+    id: RequestId = ""
+
+
+class PaceWish(Struct, frozen=True, kw_only=True):
+    """Whether bots wait for your `go` as long as you can take your move back."""
+
+    wait: bool
+    id: RequestId = ""
+
+
 class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
@@ -222,6 +238,14 @@ class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
 
 class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
     """Take back your last move."""
+
+
+class Go(GoWish, frozen=True, kw_only=True, tag="go", tag_field="type"):
+    """You take nothing back: the bots that wait for you may move."""
+
+
+class Pace(PaceWish, frozen=True, kw_only=True, tag="pace", tag_field="type"):
+    """Whether bots wait for your `go` as long as you can take your move back."""
 
 
 class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
@@ -314,7 +338,7 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
     reason: Told | None  # a message of the language catalogue
 
 
-FromClient = Hello | Move | Undo | Say | AskWhy | AskHint | AskPreview | Ping
+FromClient = Hello | Move | Undo | Go | Pace | Say | AskWhy | AskHint | AskPreview | Ping
 FromServer = Welcome | Update | Done | Why | HintInfo | Previews | Pong | Problem
 
 

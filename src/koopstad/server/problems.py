@@ -27,6 +27,8 @@ _TABLE_STATUS = {
     "not-over": 409,
     "bot-plays": 409,
     "no-bot": 409,
+    "held": 409,
+    "nothing-waits": 409,
     "not-your-turn": 409,
 }
 _HTTP_CODES = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}

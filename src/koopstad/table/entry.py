@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+Kind = Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch", "pace", "go"]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
 MOVES: frozenset[Kind] = frozenset(("move", "undo"))
@@ -27,6 +27,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
     rematch     who asked for it                    the id of the new table
+    pace        who says how bots go on             ``wait`` for a word, or ``on``
+    go          who has nothing to take back
     ==========  ==================================  ===================================
     """
 

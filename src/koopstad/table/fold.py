@@ -48,6 +48,7 @@ class Fold:
         self.standing: list[Happening] = []  # the moves that were not taken back
         self.moves = 0  # moves and take-backs
         self.rematch = ""
+        self._went_on = -1  # the number of moves after which somebody said that the bots may go on
         self.heard_from = 0  # the events of entries up to this one were not listened to
         self._before: list[State] = []  # the positions before those of the last moves that told nothing new
         self._run_time(terms.made)
@@ -84,9 +85,28 @@ class Fold:
         return self.state.to_move is None
 
     @property
+    def hurried(self) -> bool:
+        """Somebody said that the bots may go on."""
+        return self._went_on == self.moves
+
+    @property
+    def held(self) -> int | None:
+        """Who can still take his move back, and has the bots wait until he says that they may go on."""
+        seat, after = self.last_mover, self.to_move
+        if seat is None or after is None or after == seat or not self.seats[after].player:
+            return None
+        waits = self.seats[seat].patient and not self.seats[seat].player
+        return seat if waits and not self.hurried and self.reach else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose word is wanted next: who moves, or who holds the bots."""
+        return self.to_move if self.held is None else self.held
+
+    @property
     def waiting(self) -> Literal["person", "bot", "empty", "over"]:
         """For whom the table waits: ``person``, ``bot``, ``empty`` (a seat to be taken) or ``over``."""
-        seat = self.to_move
+        seat = self.awaited
         if seat is None:
             return "over"
         if self.seats[seat].player:
@@ -106,7 +126,7 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-        Undo stops at a move that told anybody something new, or that another seat made. So no move within
+        Undo stops at a move that told a person something new, or that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -164,7 +184,9 @@ class Fold:
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
-            case "sit" | "bot" | "back" | "flag":
+            case "go":
+                self._went_on = self.moves
+            case "sit" | "bot" | "back" | "flag" | "pace":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)
             case "say":
@@ -181,17 +203,29 @@ class Fold:
         state.story = events
         outcomes = state.play(self.game.catalogue.number(entry.text), dealer)
         state.story = None
-        if outcomes or _learned(before, state):
+        if outcomes or self._learned(before, state):
             self._before.clear()
         else:
             self._before.append(before)
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
+    def _learned(self, before: State, after: State) -> bool:
+        """A person has seen something that was hidden from him. A bot knows only what lies there now."""
+        then, now = before.unseen(), after.unseen()
+        kinds = len(now) // (len(self.seats) + 1)
+        for number, seat in enumerate(self.seats):
+            own = slice(number * kinds, (number + 1) * kinds)
+            if not (seat.player or seat.empty) and any(a < b for a, b in zip(now[own], then[own], strict=True)):
+                return True
+        return False
+
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
         if entry.kind == "sit":
             new = Seat(entry.text)
+        elif entry.kind == "pace":
+            new = replace(old, patient=entry.text == "wait")
         elif entry.kind == "back":
             new = replace(old, substitute="")
             self.times.refill(seat)
@@ -206,14 +240,9 @@ class Fold:
         self.seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
 
     def _run_time(self, at: float) -> None:
-        """Time runs for the person who is to move, once every seat is taken."""
+        """Time runs for the person whose word is wanted, once every seat is taken."""
         runs = self.waiting == "person" and not self.empty_seats()
-        self.times.turn(self.to_move if runs else None, at)
-
-
-def _learned(before: State, after: State) -> bool:
-    """Somebody has seen something that was hidden from him."""
-    return any(now < then for then, now in zip(before.unseen(), after.unseen(), strict=True))
+        self.times.turn(self.awaited if runs else None, at)
 
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:

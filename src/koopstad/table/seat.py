@@ -23,6 +23,7 @@ class Seat:
     bot: str = ""
     substitute: str = ""  # the bot that plays for a person until that person is back
     empty: bool = False
+    patient: bool = False  # bots wait for a word as long as this seat can take its move back
 
     @property
     def player(self) -> str:

@@ -12,15 +12,15 @@ no = nein
 pages = Seiten
 settings = Einstellungen
 language = Sprache
-theme = Helligkeit
-theme-auto = wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme = Darstellung
+theme-auto = wie auf dem Gerät
+theme-light = hell
+theme-dark = dunkel
 motion = Bewegung
-motion-auto = wie das Gerät
+motion-auto = wie auf dem Gerät
 motion-off = keine
 rules = Regeln
-about = Über
+about = Über Koopstad
 to-lobby = Zur Lobby
 skip-to-content = Zum Inhalt springen
 skip-to-choices = Zu den Möglichkeiten springen
@@ -28,6 +28,14 @@ choices-keys = Pfeiltasten oder die Nummer einer Möglichkeit, dann Enter
 shortcuts = Tastatur
 shortcuts-on = mit Tastenkürzeln
 shortcuts-off = ohne Tastenkürzel
+pace = Züge der anderen
+pace-slow = langsam zeigen
+pace-steady = in ruhigem Takt zeigen
+pace-quick = schnell zeigen
+pace-none = nicht einzeln zeigen
+turns = Nach deinem Zug
+turns-ask = Bots warten, bis du ihn beendest
+turns-on = Bots spielen sofort weiter
 duration-seconds = { $number ->
     [one] 1 Sekunde
    *[other] { $number } Sekunden
@@ -57,7 +65,10 @@ new-table = Neuer Tisch …
 learn = Spielend lernen
 weight = zum Grübeln
 game-weight = Anspruch { $weight } von 5
-game-minutes = { $minutes } Minuten
+game-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 game-seats = { $least } bis { $most } Spieler
 game-tickets = Zug um Zug: Amsterdam
 game-tickets-about = Sammle Karten, beanspruche Strecken durch die Altstadt, erfülle deine geheimen Aufträge. Schnell gelernt, in einer Viertelstunde gespielt.
@@ -126,6 +137,9 @@ fill-with-bot = Platz { $number } einem Bot geben
 
 ## Am Tisch
 bar-your-turn = Du bist am Zug
+bar-held = Zug beenden?
+bar-held-how = Du kannst ihn noch zurücknehmen. Die Bots warten.
+end-turn = Zug beenden
 bar-turn = Am Zug: { $player }
 bar-thinking = denkt nach …
 bar-over = Die Partie ist zu Ende
@@ -141,8 +155,8 @@ missed = { $moves ->
 }
 missed-show = Zeigen
 missed-line = Neu, seit du hier warst
-undo = Zurück
-undo-what = Rückgängig: { $what }
+undo = Zurücknehmen
+undo-what = Zurücknehmen: { $what }
 undo-nothing = Du kannst gerade nichts zurücknehmen
 hint = Tipp
 hint-title = Was wäre hier ein guter Zug?
@@ -169,6 +183,10 @@ not-your-turn = Du hast gerade nichts zu entscheiden.
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-earlier = Zeigen, was davor geschah
+log-more = { $count ->
+    [one] und noch etwas
+   *[other] und noch { $count } Dinge
+}
 show-moment = Diesen Moment zeigen
 show-moment-of = Spielplan nach Spielzug { $move } zeigen
 show-thing = Auf dem Spielplan zeigen
@@ -188,6 +206,7 @@ keys-board = zum ersten wählbaren Ding auf dem Spielplan
 keys-log = der Verlauf
 keys-chat = der Chat
 keys-undo = zurücknehmen
+keys-end = deinen Zug beenden, wenn Bots darauf warten
 keys-hint = ein Tipp
 keys-skip = nicht auf die Züge der anderen warten
 keys-help = diese Seite
@@ -202,13 +221,15 @@ problem-stale = Jemand war schneller: Am Tisch hat sich etwas geändert. Schau n
 problem-not-your-turn = Du bist nicht am Zug.
 problem-bot-plays = Dort spielt schon ein Bot.
 problem-no-bot = Dort spielt kein Bot mehr.
+problem-held = Ein Bot wartet noch auf jemanden, der einen Zug zurücknehmen kann.
+problem-nothing-waits = Kein Bot wartet auf dich.
 problem-too-late = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 problem-taken = Dieser Platz ist besetzt.
 problem-unknown-key = Dieser Link oder Schlüssel öffnet hier nichts.
-problem-private = Dieser Tisch ist privat. Frag nach einem Link, wer ihn eröffnet hat.
+problem-private = Dieser Tisch ist privat. Bitte den, der ihn eröffnet hat, um einen Link.
 problem-other-table = Dieser Schlüssel gehört zu einem anderen Tisch.
 problem-no-seat = Das kann nur, wer dort sitzt.
 problem-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.

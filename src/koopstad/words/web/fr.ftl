@@ -6,18 +6,18 @@ load-failed = Impossible de charger cette page.
 reload = Réessayer
 offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 close = Fermer
-skip = Sauter
+skip = Passer
 yes = oui
 no = non
 pages = Pages
 settings = Réglages
 language = Langue
 theme = Thème
-theme-auto = comme l’appareil
+theme-auto = comme sur l’appareil
 theme-light = jour
 theme-dark = nuit
 motion = Animations
-motion-auto = comme l’appareil
+motion-auto = comme sur l’appareil
 motion-off = aucune
 rules = Règles
 about = À propos
@@ -28,6 +28,14 @@ choices-keys = Flèches ou numéro d’un choix, puis Entrée
 shortcuts = Clavier
 shortcuts-on = avec raccourcis
 shortcuts-off = sans raccourcis
+pace = Coups des autres
+pace-slow = montrés lentement
+pace-steady = montrés à un rythme régulier
+pace-quick = montrés rapidement
+pace-none = pas montrés un par un
+turns = Après votre tour
+turns-ask = les bots attendent que vous le terminiez
+turns-on = les bots continuent aussitôt
 duration-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
@@ -57,7 +65,10 @@ new-table = Nouvelle table…
 learn = Apprendre en jouant
 weight = réflexion
 game-weight = Complexité { $weight } sur 5
-game-minutes = { $minutes } minutes
+game-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 game-seats = { $least } à { $most } joueurs
 game-tickets = Les Aventuriers du Rail : Amsterdam
 game-tickets-about = Réunissez des cartes, prenez des routes à travers la vieille ville, remplissez vos contrats secrets. Vite appris, joué en un quart d’heure.
@@ -126,6 +137,9 @@ fill-with-bot = Donner la place { $number } à un bot
 
 ## À la table
 bar-your-turn = À vous
+bar-held = Terminer votre tour ?
+bar-held-how = Vous pouvez encore revenir en arrière. Les bots attendent.
+end-turn = Terminer le tour
 bar-turn = À { $player } de jouer
 bar-thinking = réfléchit…
 bar-over = La partie est terminée
@@ -169,6 +183,10 @@ not-your-turn = Vous n’avez rien à décider pour l’instant.
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Montrer ce qui précède
+log-more = { $count ->
+    [one] et une chose encore
+   *[other] et { $count } choses encore
+}
 show-moment = Montrer cet instant
 show-moment-of = Montrer le plateau après le coup { $move }
 show-thing = Montrer sur le plateau
@@ -188,6 +206,7 @@ keys-board = vers la première chose du plateau qu’on peut toucher
 keys-log = le journal
 keys-chat = la discussion
 keys-undo = annuler
+keys-end = terminer votre tour, quand les bots l’attendent
 keys-hint = un conseil
 keys-skip = ne pas attendre les coups des autres
 keys-help = cette page
@@ -202,6 +221,8 @@ problem-stale = Quelqu’un a été plus rapide : la table a changé. Regardez 
 problem-not-your-turn = Ce n’est pas votre tour.
 problem-bot-plays = Un bot joue déjà à cette place.
 problem-no-bot = Aucun bot ne joue plus à cette place.
+problem-held = Un bot attend encore quelqu’un qui peut reprendre un coup.
+problem-nothing-waits = Aucun bot ne vous attend.
 problem-too-late = Ce coup ne peut pas être repris : il a révélé quelque chose.
 problem-nothing-to-undo = Aucun de vos coups ne peut être repris.
 problem-over = La partie est terminée.

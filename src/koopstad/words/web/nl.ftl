@@ -12,15 +12,15 @@ no = nee
 pages = Pagina's
 settings = Instellingen
 language = Taal
-theme = Licht
-theme-auto = zoals het apparaat
+theme = Weergave
+theme-auto = volgt het apparaat
 theme-light = dag
 theme-dark = nacht
-motion = Beweging
-motion-auto = zoals het apparaat
+motion = Animatie
+motion-auto = volgt het apparaat
 motion-off = geen
 rules = Spelregels
-about = Over
+about = Over Koopstad
 to-lobby = Naar de lobby
 skip-to-content = Naar de inhoud
 skip-to-choices = Naar de keuzes
@@ -28,6 +28,14 @@ choices-keys = Pijltjes of het nummer van een keuze, dan Enter
 shortcuts = Toetsenbord
 shortcuts-on = met sneltoetsen
 shortcuts-off = zonder sneltoetsen
+pace = Zetten van anderen
+pace-slow = rustig tonen
+pace-steady = in een vast tempo tonen
+pace-quick = snel tonen
+pace-none = niet een voor een tonen
+turns = Na je beurt
+turns-ask = bots wachten tot je klaar bent
+turns-on = bots gaan meteen verder
 duration-seconds = { $number ->
     [one] 1 seconde
    *[other] { $number } seconden
@@ -57,7 +65,10 @@ new-table = Nieuwe tafel …
 learn = Al spelend leren
 weight = denkwerk
 game-weight = Zwaarte { $weight } van 5
-game-minutes = { $minutes } minuten
+game-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
 game-seats = { $least } tot { $most } spelers
 game-tickets = Ticket to Ride: Amsterdam
 game-tickets-about = Verzamel kaarten, claim routes door de oude stad en vervul je geheime contracten. Snel geleerd, in een kwartier gespeeld.
@@ -122,10 +133,13 @@ invite-how = Stuur de link, of houd een telefoon voor de code.
 invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
-fill-with-bot = Laat een bot op plaats { $number } zitten
+fill-with-bot = Zet een bot op plaats { $number }
 
 ## Aan tafel
 bar-your-turn = Jouw beurt
+bar-held = Beurt beëindigen?
+bar-held-how = Je kunt nog terug. De bots wachten.
+end-turn = Beurt beëindigen
 bar-turn = { $player } is aan de beurt
 bar-thinking = denkt na …
 bar-over = Het spel is afgelopen
@@ -169,6 +183,10 @@ not-your-turn = Er valt voor jou nu niets te beslissen.
 log = Wat er is gebeurd
 log-empty = Er is nog niets gebeurd.
 log-earlier = Toon wat er eerder gebeurde
+log-more = { $count ->
+    [one] en nog iets
+   *[other] en nog { $count } dingen
+}
 show-moment = Toon dit moment
 show-moment-of = Toon het bord na zet { $move }
 show-thing = Toon het op het bord
@@ -188,6 +206,7 @@ keys-board = naar het eerste op het bord dat je kunt aanraken
 keys-log = het verloop
 keys-chat = de chat
 keys-undo = terugnemen
+keys-end = je beurt beëindigen, als bots erop wachten
 keys-hint = een tip
 keys-skip = niet wachten op de zetten van anderen
 keys-help = deze pagina
@@ -202,6 +221,8 @@ problem-stale = Iemand was sneller: de tafel is veranderd. Kijk nog eens en besl
 problem-not-your-turn = Je bent niet aan de beurt.
 problem-bot-plays = Daar speelt al een bot.
 problem-no-bot = Daar speelt geen bot meer.
+problem-held = Een bot wacht nog op iemand die een zet kan terugnemen.
+problem-nothing-waits = Er wacht geen bot op je.
 problem-too-late = Dit kun je niet terugnemen: het heeft iets onthuld.
 problem-nothing-to-undo = Er is niets van jou om terug te nemen.
 problem-over = Het spel is afgelopen.

@@ -278,7 +278,10 @@ log-bailiff = Le bailli se place sur { $block }
 log-bailiff-leaves = Tous les blocs sont pris : le bailli quitte la partie
 log-trader = Le pion Marché noir se place ici : { $good }
 log-trader-leaves = Le marché noir est plein : le pion Marché noir quitte la partie
-log-score = { $player } : pénalités { $penalties }, cartes { $cards }, groupement { $group }, quartiers { $districts }, tâches { $tasks }, restes { $leftovers } ; { $points } points en tout
+log-score = { $player } : pénalités { $penalties }, cartes { $cards }, groupement { $group }, quartiers { $districts }, tâches { $tasks }, restes { $leftovers } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 # TOM, avec ses raisons.
 log-tom-behind = TOM est derrière sur l’Amstel et ne retire aucune carte
@@ -323,7 +326,10 @@ log-tom-poor = TOM ne peut pas payer { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 } pour la tuile { $tile } et reçoit 1 florin
-log-tom-score = TOM : groupement { $group }, quartiers { $districts }, florins { $leftovers } ; { $points } points en tout
+log-tom-score = TOM : groupement { $group }, quartiers { $districts }, florins { $leftovers } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 # Pourquoi non.
 why-first-draft = prenez d’abord une carte de départ
@@ -373,10 +379,14 @@ why-load-all = il n’y a qu’une marchandise dans votre entrepôt provisoire�
 why-already-there = votre barge s’y trouve déjà
 why-no-pier = votre barge n’est pas à un ponton de couleur
 why-no-such-docker = il n’y a pas de docker { $docker } sur ce ponton
-why-dockers-aboard = votre barge transporte déjà { $dockers } dockers
+why-dockers-aboard = votre barge transporte déjà { $dockers ->
+    [one] { $dockers } docker
+   *[other] { $dockers } dockers
+}
 why-boarded = vous avez déjà pris un docker à bord pendant cette escale
 why-wrong-anchorage = cette marchandise ({ $good }) ne peut pas être livrée là où se trouve votre barge
 why-not-aboard = cette marchandise ({ $good }) n’est pas sur votre barge
+why-empty-barge = votre barge est sans marchandise : chargez-en d’abord près d’une grue
 why-full = il n’y a plus de place
 why-block-taken = ce bloc appartient à quelqu’un
 why-blocks-per-turn = vous pouvez prendre { $limit ->
@@ -408,8 +418,17 @@ why-after-any-map = aucun plan n’a été utilisé pendant ce tour
 why-with-map = vous n’avez aucun plan { $district } actif
 why-with-any-map = vous n’avez aucun plan actif
 why-at-least = il faut au moins { $number } { $kind } actifs
-why-inactive-at-most = vous avez plus de { $number } cartes inactives
-why-goods-aboard = votre barge transporte plus de { $number } marchandises
+why-inactive-at-most = vous avez plus de { $number ->
+    [one] { $number } carte inactive
+   *[other] { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} inactives
+}
+why-goods-aboard = votre barge transporte plus de { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}
 why-after-advance = votre pion n’a pas avancé sur l’Amstel pendant ce tour
 why-after-sailing = votre barge n’a pas parcouru { $spaces ->
     [one] { $spaces } case

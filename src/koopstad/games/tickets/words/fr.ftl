@@ -91,7 +91,10 @@ log-last-turns = { $carts ->
     [one] Il reste { $carts } chariot à { $player }
    *[other] Il reste { $carts } chariots à { $player }
 } : tout le monde joue un dernier tour
-log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points } points en tout
+log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 sheet-routes = Routes
 sheet-kept = Contrats remplis
@@ -119,6 +122,14 @@ why-carts = cette route a { $spaces ->
    *[other] il vous reste { $carts } chariots
 }
 why-cards = il faut { $cards } × { $card }, et vous en avez { $held }
+why-too-few-cards = cette route demande { $spaces ->
+    [one] { $spaces } carte ({ $card } ou joker)
+   *[other] { $spaces } cartes ({ $card } ou joker)
+} ; vous avez { $held } × { $card } et { $jokers ->
+    [0] aucun joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}
 why-payment-size = cette route a { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases

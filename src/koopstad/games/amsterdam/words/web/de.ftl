@@ -8,9 +8,18 @@ ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, gehört { $owner }
 ui-space = Feld { $space } der Amstel
-ui-space-last = Letztes Feld der Amstel, { $points } Punkte
-ui-plus-points = +{ $points } Punkte
-ui-bridge = { $name }: { $points } Punkte fürs Passieren
+ui-space-last = Letztes Feld der Amstel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-plus-points = +{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} fürs Passieren
 ui-store = { $store }, leere Dächer: { $values }
 ui-store-full = { $store }, voll
 ui-docker = Hafenarbeiter ({ $docker }), { $place }
@@ -24,8 +33,20 @@ ui-sold = Schwarzmarkt: { $good }, schon verkauft
 ui-unsold = Schwarzmarkt: { $good }, noch verkäuflich
 ui-docker-house-name = Arbeiterhaus
 ui-docker-house = Arbeiterhaus, { $dockers } Hafenarbeiter
+why-docker-house = der nächste heimgebrachte Hafenarbeiter bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: nimm an einem Pier einen an Bord und fahre zum Pier seiner Farbe
+why-river-far = das ist { $spaces } weiter, und man rückt höchstens { $most } auf einmal vor
+why-river-back = auf der Amstel geht es nur vorwärts
 ui-scoring-district = { $district } zählt am Ende: { $points }
-ui-tom = TOM: { $points } Punkte, { $gulden } Gulden, { $blocks } Häuserblöcke
+ui-tom = TOM: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gulden } Gulden, { $blocks ->
+    [one] 1 Häuserblock
+   *[other] { $blocks } Häuserblöcke
+}
 
 ## Das Rundentableau
 ui-round-board = Runde, Markt und Würfel
@@ -45,7 +66,10 @@ ui-dice = Würfel
 ui-die = Würfel ({ $colour }): { $number }
 ui-no-dice = noch nicht geworfen
 ui-deck = { $kind }, noch { $cards }
-ui-discard-pile = Ablagestapel, { $cards } Karten
+ui-discard-pile = Ablagestapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-display = Ausliegende Karten
 ui-no-display = keine mehr
 ui-once = Einmal je Zug
@@ -83,7 +107,10 @@ ui-good-aboard = { $good } auf deinem Lastkahn
 ui-docker-aboard = Hafenarbeiter ({ $docker }) auf deinem Lastkahn
 ui-tasks = Aufträge
 ui-task-hidden = ein geheimer Auftrag
-ui-task-points = { $points } Punkte
+ui-task-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 ui-card-used = genutzt
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Kostet { $cost }.
@@ -102,7 +129,10 @@ ui-for-card = für die Karte
 ui-second-die = Jetzt der zweite Würfel
 
 ## Die Wertung
-ui-sheet-tom = TOM hat { $points } Punkte.
+ui-sheet-tom = TOM hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 ## Optionen
 option-rounds = Spieldauer

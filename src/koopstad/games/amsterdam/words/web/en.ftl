@@ -11,9 +11,18 @@ ui-block = { $block }, { $price ->
 }, { $good }
 ui-block-owned = { $block }, belongs to { $owner }
 ui-space = Space { $space } of the Amstel
-ui-space-last = Last space of the Amstel, { $points } points
-ui-plus-points = +{ $points } points
-ui-bridge = { $name }: { $points } points for passing it
+ui-space-last = Last space of the Amstel, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-plus-points = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for passing it
 ui-store = { $store }, empty roofs: { $values }
 ui-store-full = { $store }, full
 ui-docker = { $docker } docker, { $place }
@@ -30,8 +39,20 @@ ui-docker-house = Docker house, { $dockers ->
     [one] 1 docker
    *[other] { $dockers } dockers
 }
+why-docker-house = the next docker brought home scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: take one aboard at a pier and sail to the pier of his colour
+why-river-far = that space lies farther away ({ $spaces }) than one can row in one go ({ $most })
+why-river-back = on the Amstel everybody rows forward only
 ui-scoring-district = { $district } scores at the end: { $points }
-ui-tom = TOM: { $points } points, { $gulden } gulden, { $blocks } blocks
+ui-tom = TOM: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gulden } gulden, { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
 
 ## The round board
 ui-round-board = Round, market and dice
@@ -51,7 +72,10 @@ ui-dice = Dice
 ui-die = { $colour } die: { $number }
 ui-no-dice = not rolled yet
 ui-deck = { $kind }, { $cards } left
-ui-discard-pile = Discard pile, { $cards } cards
+ui-discard-pile = Discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-display = Cards on display
 ui-no-display = none left
 ui-once = Once per turn
@@ -89,7 +113,10 @@ ui-good-aboard = { $good } on your barge
 ui-docker-aboard = { $docker } docker on your barge
 ui-tasks = Tasks
 ui-task-hidden = a secret task
-ui-task-points = { $points } points
+ui-task-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 ui-card-used = used
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Costs { $cost }.
@@ -108,7 +135,10 @@ ui-for-card = for the card
 ui-second-die = Now the second die
 
 ## The score sheet
-ui-sheet-tom = TOM has { $points } points.
+ui-sheet-tom = TOM has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Options
 option-rounds = Length of the game

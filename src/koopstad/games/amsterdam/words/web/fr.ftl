@@ -11,9 +11,18 @@ ui-block = { $block }, { $price ->
 } ({ $colour }), { $good }
 ui-block-owned = { $block }, appartient à { $owner }
 ui-space = Case { $space } de l’Amstel
-ui-space-last = Dernière case de l’Amstel, { $points } points
-ui-plus-points = +{ $points } points
-ui-bridge = { $name } : { $points } points à qui le passe
+ui-space-last = Dernière case de l’Amstel, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-plus-points = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-bridge = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à qui le passe
 ui-store = { $store }, toits vides : { $values }
 ui-store-full = { $store }, plein
 ui-docker = Docker { $docker }, { $place }
@@ -30,8 +39,23 @@ ui-docker-house = Bâtiment des dockers, { $dockers ->
     [one] { $dockers } docker
    *[other] { $dockers } dockers
 }
+why-docker-house = le prochain docker ramené rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : prenez-en un à bord à un quai et naviguez jusqu’au quai de sa couleur
+why-river-far = c’est { $spaces } plus loin, et l’on avance de { $most } au plus en une fois
+why-river-back = sur l’Amstel on n’avance que vers l’aval
 ui-scoring-district = { $district } rapporte à la fin : { $points }
-ui-tom = TOM : { $points } points, { $gulden } florins, { $blocks } blocs
+ui-tom = TOM : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gulden ->
+    [one] { $gulden } florin
+   *[other] { $gulden } florins
+}, { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}
 
 ## Le plateau de tours
 ui-round-board = Manche, marché et dés
@@ -92,7 +116,10 @@ ui-good-aboard = Sur votre barge : { $good }
 ui-docker-aboard = Sur votre barge : docker { $docker }
 ui-tasks = Tâches
 ui-task-hidden = une tâche secrète
-ui-task-points = { $points } points
+ui-task-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-card-used = utilisée
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Coût : { $cost }.
@@ -111,7 +138,10 @@ ui-for-card = pour la carte
 ui-second-die = À présent, le second dé
 
 ## La feuille de score
-ui-sheet-tom = TOM a { $points } points.
+ui-sheet-tom = TOM a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Options
 option-rounds = Durée de la partie

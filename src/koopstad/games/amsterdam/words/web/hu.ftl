@@ -23,6 +23,9 @@ ui-sold = Feketepiac: { $good }, már eladták
 ui-unsold = Feketepiac: { $good }, eladható
 ui-docker-house-name = Raktárház
 ui-docker-house = Raktárház, { $dockers } dokkmunkás
+why-docker-house = a következő hazavitt dokkmunkás { $points } pontot ér: vegyél fel egyet egy mólónál, és hajózz a színének mólójához
+why-river-far = az a mező { $spaces } mezőre van, és egyszerre legfeljebb { $most } mezőt léphetsz
+why-river-back = az Amstelen csak előre lehet haladni
 ui-scoring-district = { $district } a végén pontoz: { $points }
 ui-tom = TOM: { $points } pont, { $gulden } gulden, { $blocks } háztömb
 

@@ -8,9 +8,18 @@ ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, van { $owner }
 ui-space = Veld { $space } van de Amstel
-ui-space-last = Laatste veld van de Amstel, { $points } punten
-ui-plus-points = +{ $points } punten
-ui-bridge = { $name }: { $points } punten als je deze brug passeert
+ui-space-last = Laatste veld van de Amstel, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-plus-points = +{ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} als je deze brug passeert
 ui-store = { $store }, lege daken: { $values }
 ui-store-full = { $store }, vol
 ui-docker = dokwerker ({ $docker }), { $place }
@@ -27,8 +36,20 @@ ui-docker-house = Goederendepot, { $dockers ->
     [one] 1 dokwerker
    *[other] { $dockers } dokwerkers
 }
+why-docker-house = de volgende dokwerker die thuiskomt levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op: neem er bij een pier een aan boord en vaar naar de pier van zijn kleur
+why-river-far = dat is { $spaces } verder, en je vaart hoogstens { $most } ineens
+why-river-back = op de Amstel vaar je alleen vooruit
 ui-scoring-district = { $district } telt aan het einde: { $points }
-ui-tom = TOM: { $points } punten, { $gulden } gulden, { $blocks } huizenblokken
+ui-tom = TOM: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $gulden } gulden, { $blocks ->
+    [one] 1 huizenblok
+   *[other] { $blocks } huizenblokken
+}
 
 ## Het rondenbord
 ui-round-board = Ronde, markt en dobbelstenen
@@ -89,7 +110,10 @@ ui-good-aboard = { $good } op je vrachtschip
 ui-docker-aboard = dokwerker ({ $docker }) op je vrachtschip
 ui-tasks = Opdrachten
 ui-task-hidden = een geheime opdracht
-ui-task-points = { $points } punten
+ui-task-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 ui-card-used = gebruikt
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Kost { $cost }.
@@ -108,7 +132,10 @@ ui-for-card = voor de kaart
 ui-second-die = Nu de tweede dobbelsteen
 
 ## De eindstand
-ui-sheet-tom = TOM heeft { $points } punten.
+ui-sheet-tom = TOM heeft { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 
 ## Opties
 option-rounds = Lengte van het spel

@@ -33,7 +33,10 @@ ui-field = Feld { $field } des Rathausmarkts, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-ui-door = Über das letzte Feld hinaus: { $points } Punkte für jeden weiteren Schritt
+ui-door = Über das letzte Feld hinaus: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jeden weiteren Schritt
 ui-stands = hier steht { $player }
 ui-warehouse = Speicher mit Arbeitern ({ $colour })
 ui-bank = Bank

@@ -33,7 +33,10 @@ ui-field = Field { $field } of the town hall square, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-door = Beyond the last field: { $points } points for each further step
+ui-door = Beyond the last field: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each further step
 ui-stands = { $player } stands here
 ui-warehouse = Warehouse with { $colour } workers
 ui-bank = Bank

@@ -38,7 +38,10 @@ ui-field = Case { $field } de la place de l’Hôtel de Ville, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-door = Au-delà de la dernière case : { $points } points pour chaque pas de plus
+ui-door = Au-delà de la dernière case : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque pas de plus
 ui-stands = { $player } est ici
 ui-warehouse = Entrepôt d’ouvriers ({ $colour })
 ui-bank = Banque

@@ -33,7 +33,10 @@ ui-field = Veld { $field } van het stadhuisplein, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-ui-door = Voorbij het laatste veld: { $points } punten voor elke volgende stap
+ui-door = Voorbij het laatste veld: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor elke volgende stap
 ui-stands = hier staat { $player }
 ui-warehouse = Pakhuis met arbeiders ({ $colour })
 ui-bank = Bank

@@ -21,9 +21,15 @@ ui-route = { $a } – { $b }, { $colour }, { $spaces ->
 ui-route-cart = { ui-route } und eine Handelsbonuskarte
 ui-owned = gehört { $player }
 ui-open-card = Offene Karte: { $card }
-ui-draw-pile = Nachziehstapel, { $cards } Karten
+ui-draw-pile = Nachziehstapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-discard = Ablage
-ui-discard-pile = Ablagestapel, { $cards } Karten
+ui-discard-pile = Ablagestapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-contracts = Aufträge
 ui-contract-pile = { ui-contracts }: { $cards } im Stapel
 ui-bonus = Bonus

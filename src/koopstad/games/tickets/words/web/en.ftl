@@ -21,9 +21,15 @@ ui-route = { $a } – { $b }, { $colour }, { $spaces ->
 ui-route-cart = { ui-route } and a trade bonus card
 ui-owned = belongs to { $player }
 ui-open-card = Open card: { $card }
-ui-draw-pile = Draw pile, { $cards } cards
+ui-draw-pile = Draw pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-discard = discard
-ui-discard-pile = Discard pile, { $cards } cards
+ui-discard-pile = Discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-contracts = contracts
 ui-contract-pile = { ui-contracts } { $cards } in the pile
 ui-bonus = bonus
