@@ -59,7 +59,7 @@ AUDIT = """([least]) => {
   const read = new Set()
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
-    if (texts.currentNode.data.trim() && !parent.closest('.hidden, .skip, script, style, option')) read.add(parent)
+    if (texts.currentNode.data.trim() && !parent.closest('.hidden, .skip, .icons, .middle, script, style, option')) read.add(parent)
   }
   for (const each of read) {
     if (!visible(each)) continue
@@ -73,7 +73,7 @@ AUDIT = """([least]) => {
   }
 
   // What can be touched is not covered by something else.
-  const touchable = '[data-thing=legal], button:not(:disabled), a[href], select, input'
+  const touchable = '[data-thing=legal], button:not(:disabled, [data-thing=""]), a[href], select, input'
   const inside = (point, rect) => point[0] > rect.left && point[0] < rect.right && point[1] > rect.top && point[1] < rect.bottom
   const reachable = (each, [x, y]) => {
     for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
@@ -89,13 +89,19 @@ AUDIT = """([least]) => {
       return [0.5, 0.12, 0.88].map(share => [left + width * share, top + height * (share === 0.5 ? 0.5 : share)])
     })
   }
+  // What stays in sight while the rest is scrolled covers nothing for good.
+  const floats = each => {
+    for (let above = each; above; above = above.parentElement)
+      if (getComputedStyle(above).position === 'sticky' && !above.closest('header')) return true
+    return false
+  }
   for (const each of document.querySelectorAll(touchable)) {
     if (!visible(each) || each.closest('.hidden') || box(each).width < 2) continue
     const points = spots(each).filter(point => reachable(each, point))
     if (!points.length) continue
     const hits = points.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y)
-      return top && (each.contains(top) || top.contains(each))
+      return top && (each.contains(top) || top.contains(each) || floats(top))
     })
     if (!hits.length) {
       const top = document.elementFromPoint(...points[0])
@@ -167,7 +173,8 @@ def test_every_size(
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}"] = found
-    page.add_style_tag(content="html { font-size: 200% }")
+    line = page.context.new_cdp_session(page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     for width, height in LARGE_TEXT:
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
