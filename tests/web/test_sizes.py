@@ -46,6 +46,7 @@ AUDIT = """([least]) => {
     const own = box(each)
     for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
       const style = getComputedStyle(above)
+      if (style.position === 'fixed') break
       if (style.display === 'contents') continue
       const [there, ellipsis] = [box(above), style.textOverflow === 'ellipsis']
       const [x, y] = [scrolls(style, 'X'), scrolls(style, 'Y')]
@@ -74,7 +75,7 @@ AUDIT = """([least]) => {
 
   // What can be touched is not covered by something else.
   const touchable = '[data-thing=legal], button:not(:disabled, [data-thing=""]), a[href], select, input'
-  const inside = (point, rect) => point[0] > rect.left && point[0] < rect.right && point[1] > rect.top && point[1] < rect.bottom
+  const inside = ([x, y], { left, right, top, bottom }) => x > left + 2 && x < right - 2 && y > top + 2 && y < bottom - 2
   const reachable = (each, [x, y]) => {
     for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
       const style = getComputedStyle(above)

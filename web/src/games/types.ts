@@ -39,6 +39,8 @@ export interface GameParts<View extends BaseView = BaseView> {
   Market?: Component<BoardProps<View>>
   /** The board of a player, small, in the player's panel. */
   Mini?: Component<BoardProps<View> & { seat: number }>
+  /** What a game shows under the score sheet. */
+  Result?: Component<BoardProps<View>>
   stats: (play: Play<View>, seat: number) => Stat[]
   /** Draws what is paid and gained; without it, it is told in words. */
   Amount?: Component<AmountProps>

@@ -61,6 +61,8 @@ export const DISTRICT_POINTS: Record<string, number[]> = data.districtPoints
 const CARDS = data.cards as PrintedCard[]
 
 export const SLOTS = 6
+/** What the n-th penalty token costs at the end (AMS-11.3). */
+export const penaltyOf = (token: number): number => PENALTIES[Math.min(token, PENALTIES.length) - 1] ?? 0
 /** The last space of the Amstel. */
 export const RIVER_END = AMSTEL.length - 1
 

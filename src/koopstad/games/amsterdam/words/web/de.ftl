@@ -95,6 +95,15 @@ ui-supply-of = Vorrat: { $number }× { $colour }
 ui-storeroom = Kammer
 ui-gulden = Gulden
 ui-penalties = Strafplättchen
+ui-penalties-next = { $tokens ->
+    [0] kein Strafplättchen
+    [one] 1 Strafplättchen
+   *[other] { $tokens } Strafplättchen
+}; das nächste kostet am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-warn-empty = Am Pfeil liegt nichts: Ohne einen Würfel mit 1 bekommst du ein Strafplättchen (kostet am Ende { $points })
 ui-waiting-cards = Wartend ({ $cards } von { $slots })
 ui-active-cards = Aktiv ({ $cards })
 ui-no-cards = noch keine
@@ -121,6 +130,7 @@ ui-stat-blocks = Häuserblöcke
 
 ## Wählen
 ui-back = Zurücknehmen
+ui-load-aboard = An Bord laden
 ui-close = Schließen
 ui-left = noch { $number }
 ui-for-sail = fürs Fahren

@@ -101,6 +101,15 @@ ui-supply-of = Supply: { $number } { $colour }
 ui-storeroom = Storeroom
 ui-gulden = gulden
 ui-penalties = penalty tokens
+ui-penalties-next = { $tokens ->
+    [0] no penalty token
+    [one] 1 penalty token
+   *[other] { $tokens } penalty tokens
+}; the next one costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+ui-warn-empty = Nothing lies under the arrow: without a die that shows 1 you take a penalty token, which costs { $points } at the end
 ui-waiting-cards = Waiting ({ $cards } of { $slots })
 ui-active-cards = Active ({ $cards })
 ui-no-cards = none yet
@@ -127,6 +136,7 @@ ui-stat-blocks = blocks
 
 ## Choosing
 ui-back = Take it back
+ui-load-aboard = Load it aboard
 ui-close = Close
 ui-left = { $number } left
 ui-for-sail = to sail

@@ -104,6 +104,15 @@ ui-supply-of = Disponibles : { $number } × { $colour }
 ui-storeroom = Maison
 ui-gulden = florins
 ui-penalties = jetons Pénalité
+ui-penalties-next = { $tokens ->
+    [0] aucun jeton Pénalité
+    [one] { $tokens } jeton Pénalité
+   *[other] { $tokens } jetons Pénalité
+} ; le prochain coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+ui-warn-empty = Rien sous la flèche : sans un dé qui montre 1, vous prenez un jeton Pénalité (coût à la fin : { $points })
 ui-waiting-cards = Inactives ({ $cards } sur { $slots })
 ui-active-cards = Actives ({ $cards })
 ui-no-cards = aucune pour l’instant
@@ -130,6 +139,7 @@ ui-stat-blocks = blocs
 
 ## Choisir
 ui-back = Reprendre
+ui-load-aboard = La charger à bord
 ui-close = Fermer
 ui-left = reste { $number }
 ui-for-sail = pour naviguer

@@ -70,6 +70,8 @@ ui-supply-of = Készlet: { $number } { $colour }
 ui-storeroom = Kis tároló
 ui-gulden = gulden
 ui-penalties = büntetésjelző
+ui-penalties-next = { $tokens } büntetésjelző; a következő a végén { $points } pontba kerül
+ui-warn-empty = A nyílnál nincs semmi: 1-est mutató kocka nélkül büntetésjelzőt kapsz ({ $points } pont)
 ui-waiting-cards = Inaktív ({ $cards } / { $slots })
 ui-active-cards = Aktív ({ $cards })
 ui-no-cards = még nincs
@@ -93,6 +95,7 @@ ui-stat-blocks = háztömb
 
 ## Választás
 ui-back = Vissza
+ui-load-aboard = Rakodd az uszályra
 ui-close = Bezárás
 ui-left = még { $number }
 ui-for-sail = az uszály mozgatásához

@@ -98,6 +98,15 @@ ui-supply-of = Voorraad: { $number }× { $colour }
 ui-storeroom = Magazijn
 ui-gulden = gulden
 ui-penalties = straffiches
+ui-penalties-next = { $tokens ->
+    [0] geen straffiche
+    [one] 1 straffiche
+   *[other] { $tokens } straffiches
+}; de volgende kost { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan het einde
+ui-warn-empty = Er ligt niets bij de pijl: zonder een dobbelsteen met 1 krijg je een straffiche (kost aan het einde { $points })
 ui-waiting-cards = Niet actief ({ $cards } van { $slots })
 ui-active-cards = Actief ({ $cards })
 ui-no-cards = nog geen
@@ -124,6 +133,7 @@ ui-stat-blocks = huizenblokken
 
 ## Kiezen
 ui-back = Terugnemen
+ui-load-aboard = Laad het meteen aan boord
 ui-close = Sluiten
 ui-left = nog { $number }
 ui-for-sail = om te varen

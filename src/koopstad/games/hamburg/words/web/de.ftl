@@ -77,6 +77,7 @@ ui-third = 3 Punkte am Ende
 ui-statue-segment = bringt eine Statue
 ui-misfortune = { $misfortune } ({ $colour }): Stufe { $level } von 3
 ui-level = Stufe { $level }
+ui-warn-strikes = Beim nächsten Anstieg trifft es dich: { $what }
 ui-workers = Arbeiter ({ $colour }): { $number }
 ui-money = Geld
 ui-marks = { $marks ->

@@ -77,6 +77,7 @@ ui-third = 3 points at the end
 ui-statue-segment = brings a statue
 ui-misfortune = { $misfortune } ({ $colour }): level { $level } of 3
 ui-level = level { $level }
+ui-warn-strikes = Raised once more it strikes: { $what }
 ui-workers = { $colour } workers: { $number }
 ui-money = Money
 ui-marks = { $marks ->

@@ -82,6 +82,7 @@ ui-third = 3 points à la fin
 ui-statue-segment = rapporte une statue
 ui-misfortune = Fléau { $colour } ({ $misfortune }) : niveau { $level } sur 3
 ui-level = niveau { $level }
+ui-warn-strikes = Au prochain cran, il frappe : { $what }
 ui-workers = Ouvriers ({ $colour }) : { $number }
 ui-money = Argent
 ui-marks = { $marks ->

@@ -50,6 +50,7 @@ ui-third = 3 pont a végén
 ui-statue-segment = szobrot hoz
 ui-misfortune = { $misfortune } ({ $colour }): { $level }. szint a 3-ból
 ui-level = { $level }. szint
+ui-warn-strikes = A következő emeléskor lecsap: { $what }
 ui-workers = { $colour } munkások: { $number }
 ui-money = Pénz
 ui-marks = { $marks } márka

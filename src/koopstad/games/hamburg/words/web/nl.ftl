@@ -77,6 +77,7 @@ ui-third = aan het einde 3 punten
 ui-statue-segment = levert een beeld op
 ui-misfortune = { $misfortune } ({ $colour }): niveau { $level } van 3
 ui-level = niveau { $level }
+ui-warn-strikes = Bij de volgende verhoging slaat het toe: { $what }
 ui-workers = Arbeiders { $colour }: { $number }
 ui-money = Geld
 ui-marks = { $marks ->
