@@ -129,7 +129,9 @@ def test_every_article_fits() -> None:
     assert looked.articles == {"orange": "an", "other": "a"}
     # Of all that an article may be asked for, nothing else begins with a vowel.
     for game in koopstad.game_names():
-        colours = {key: each for key, each in messages(CATALOGUES_OF[game]).items() if key.startswith("colour-")}
+        colours = {
+            key: each for key, each in messages(CATALOGUES_OF[game]).items() if key.startswith("colour-")
+        }
         assert {key for key, each in colours.items() if each.words[0][0] in "aeiou"} <= {"colour-orange"}
 
 

@@ -153,7 +153,9 @@ def test_bots_are_held_only_while_something_can_be_taken_back() -> None:
     assert said
     assert revealed, "who drew a card holds nobody"
     table.set_pace(0, False)
-    again = reopen_table(table.terms, table.game, [each.entry for each in table.happenings], None, table.watch)
+    again = reopen_table(
+        table.terms, table.game, [each.entry for each in table.happenings], None, table.watch
+    )
     assert (again.seats, again.held) == (table.seats, None)
 
 

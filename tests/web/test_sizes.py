@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
 from .play import open_table
@@ -102,7 +102,9 @@ AUDIT = """([least]) => {
     if (!points.length) continue
     const hits = points.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y)
-      return top && (each.contains(top) || top.contains(each) || floats(top))
+      // A question may lie over the lists, over nothing else.
+      const asks = top?.closest('[data-asks]') && each.closest('[role=tabpanel]')
+      return top && (asks || each.contains(top) || top.contains(each) || floats(top))
     })
     if (!hits.length) {
       const top = document.elementFromPoint(...points[0])
@@ -181,3 +183,59 @@ def test_every_size(
         if found := audit(page):
             wrong[f"{width}x{height}, text twice as large"] = found
     assert wrong == {}
+
+
+# A point beside a thing that glows, where a finger would hit nothing that can be done.
+BESIDE = """() => {
+  for (const thing of document.querySelectorAll('[data-board] svg [data-thing=legal]')) {
+    for (const shape of thing.querySelectorAll('rect')) {
+      const { left, top, width, height } = shape.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      for (const [dx, dy] of [[0, -1], [0, 1], [-1, 0], [1, 0]]) {
+        const point = [x + dx * (width / 2 + 9), y + dy * (height / 2 + 9)]
+        const hit = document.elementFromPoint(...point)
+        if (hit?.closest('[data-board] svg') && !hit.closest('[data-thing=legal]')) return point
+      }
+    }
+  }
+}"""
+
+
+def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    open_table(page, running.url, "tickets", "random")
+    play_by_wire(page, 12, ["turn"])
+    page.wait_for_selector(".bar.mine")
+    page.touchscreen.tap(*page.evaluate(BESIDE))
+    expect(page.locator("dialog .way").first).to_be_visible()
+
+
+def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random")
+    page.wait_for_selector(".bar.mine")
+    page.set_viewport_size({"width": 320, "height": 256})
+    found = [each for each in audit(page) if "cut off" in each or "wide" in each]
+    assert found == []
+    page.locator("[data-hand]").scroll_into_view_if_needed()
+    expect(page.locator("[data-hand]")).to_be_in_viewport()
+
+
+def test_everything_says_what_it_is(new_page: NewPage, running: Server) -> None:
+    desk, phone = new_page(), new_page(phone=True)
+    for page in (desk, phone):
+        open_table(page, running.url, "amsterdam", "random")
+        page.wait_for_selector(".bar.mine")
+    told = "[data-explains]"
+    desk.locator("[data-docker-house]").hover()
+    expect(desk.locator(told)).to_contain_text("the next docker brought home scores")
+    desk.mouse.move(2, 2)
+    expect(desk.locator(told)).to_have_count(0)
+    box = phone.locator("[data-docker-house]").bounding_box()
+    assert box
+    line = phone.context.new_cdp_session(phone)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.locator(told)).to_contain_text("the next docker brought home scores")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".toast")).to_have_count(0)  # a long press asks for the name, and does nothing

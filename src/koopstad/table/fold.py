@@ -216,7 +216,9 @@ class Fold:
         kinds = len(now) // (len(self.seats) + 1)
         for number, seat in enumerate(self.seats):
             own = slice(number * kinds, (number + 1) * kinds)
-            if not (seat.player or seat.empty) and any(a < b for a, b in zip(now[own], then[own], strict=True)):
+            if not (seat.player or seat.empty) and any(
+                a < b for a, b in zip(now[own], then[own], strict=True)
+            ):
                 return True
         return False
 

@@ -295,12 +295,18 @@ help-found = { $count ->
    *[other] { $count } Regeln
 }
 help-none = Davon steht in keiner Regel etwas.
+overview = In zwei Minuten
+overview-aim = Worum es geht
+overview-turn = Was du tust
+overview-points = Was Punkte bringt
+overview-end = Wann Schluss ist
 help-section-ruling = Entscheidungen, wo die Spielregel eine Frage offenlässt
 help-cards = Karten und Orte
 about-title = Was Koopstad ist und worauf es beruht
 about-what = Koopstad ist freie Software (MIT-Lizenz), um drei Brettspiele zu spielen und zu studieren. Spielplan, Karten und Texte sind für dieses Programm gezeichnet und geschrieben; die Spiele gehören ihren Autoren und Verlagen.
 about-basis = Woher die gedruckten Werte stammen
-about-basis-how = Jeder Wert, den das Spiel braucht, steht in einer Tabelle. Die meisten nennt die Spielregel, oder sie sind am veröffentlichten Spiel zu sehen. Manche folgen aus anderen. Einige wenige waren nirgends zu finden: Sie sind rekonstruiert, damit man spielen kann, und wer das Spiel besitzt, kann sie durch eine Ausgabedatei ersetzen.
+about-basis-how = Jeder Wert, den das Spiel braucht, steht in einer Tabelle. Manche nennt die Spielregel, oder sie sind am veröffentlichten Spiel zu sehen, manche folgen aus anderen. Viele waren nirgends zu finden: Sie sind rekonstruiert, damit man spielen kann, und wer das Spiel besitzt, kann sie durch eine Ausgabedatei ersetzen.
+about-how-much = Von { $all } Zeilen gedruckter Werte sind { $reconstructed } rekonstruiert: Das Spiel läuft, wie es soll, aber diese Zahlen sind nicht die aus der Schachtel.
 about-stated = belegt
 about-inferred = erschlossen
 about-reconstructed = rekonstruiert
@@ -314,6 +320,13 @@ about-rows = { $count ->
 }
 about-basis-column = Grundlage
 about-why = Warum
+edition-begin = Ich habe die Schachtel: gedruckte Werte eintragen
+edition-how = Vergleiche jede Zeile mit deiner Schachtel. Ändere, was anders gedruckt ist, und hake ab, was stimmt. Was du einträgst, bleibt in diesem Browser, bis du es sicherst.
+edition-done = { $done } von { $wanted } rekonstruierten Zeilen verglichen
+edition-seen = verglichen
+edition-wrong = Das ist kein Wert, wie er hier gedruckt ist.
+edition-save = Ausgabedatei sichern
+edition-play = Damit spielst du im Terminal:
 about-licences = Lizenzen der Teile, aus denen diese Seite besteht
 
 ## Spielend lernen

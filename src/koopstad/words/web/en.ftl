@@ -295,12 +295,18 @@ help-found = { $count ->
    *[other] { $count } rules
 }
 help-none = No rule says that.
+overview = In two minutes
+overview-aim = What you want
+overview-turn = What you do
+overview-points = What brings points
+overview-end = When it ends
 help-section-ruling = Rulings where the rulebook leaves a question
 help-cards = Cards and places
 about-title = What Koopstad is, and what it rests on
 about-what = Koopstad is free software (MIT licence) for playing and studying three board games. Board, cards and words are drawn and written for this program; the games belong to their authors and publishers.
 about-basis = Where the printed values come from
-about-basis-how = Every value that the game needs stands in a table. Most are stated by the rulebook or seen on the published game. Some follow from others. A few could not be found anywhere: they are reconstructed so that the game can be played, and whoever owns the box can replace them with an edition file.
+about-basis-how = Every value that the game needs stands in a table. Some are stated by the rulebook or seen on the published game, some follow from others. Many could not be found anywhere: they are reconstructed so that the game can be played, and whoever owns the box can replace them with an edition file.
+about-how-much = Of { $all } rows of printed values, { $reconstructed } are reconstructed: the game plays as it should, but these numbers are not those of the box.
 about-stated = stated
 about-inferred = inferred
 about-reconstructed = reconstructed
@@ -314,6 +320,13 @@ about-rows = { $count ->
 }
 about-basis-column = Basis
 about-why = Why
+edition-begin = I own the box: type the printed values in
+edition-how = Compare each row with your box. Change what is printed otherwise, and tick rows that are right. What you type stays in this browser until you save it.
+edition-done = { $done } of { $wanted } reconstructed rows compared
+edition-seen = compared
+edition-wrong = This is not a value of the kind that is printed here.
+edition-save = Save the edition file
+edition-play = Play with it in the terminal:
 about-licences = Licences of the parts this page is made of
 
 ## Learning by playing

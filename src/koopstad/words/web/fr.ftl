@@ -137,7 +137,7 @@ fill-with-bot = Donner la place { $number } à un bot
 
 ## À la table
 bar-your-turn = À vous
-bar-held = Terminer votre tour ?
+bar-held = Terminer votre tour ?
 bar-held-how = Vous pouvez encore revenir en arrière. Les bots attendent.
 end-turn = Terminer le tour
 bar-turn = À { $player } de jouer
@@ -295,12 +295,18 @@ help-found = { $count ->
    *[other] { $count } règles
 }
 help-none = Aucune règle ne dit cela.
+overview = En deux minutes
+overview-aim = Le but
+overview-turn = Ce que l’on fait
+overview-points = Ce qui rapporte des points
+overview-end = La fin de la partie
 help-section-ruling = Précisions là où la règle imprimée laisse une question
 help-cards = Cartes et lieux
 about-title = Ce qu’est Koopstad, et sur quoi il repose
 about-what = Koopstad est un logiciel libre (licence MIT) pour jouer et étudier trois jeux de société. Le plateau, les cartes et les textes sont dessinés et écrits pour ce programme ; les jeux appartiennent à leurs auteurs et éditeurs.
 about-basis = D’où viennent les valeurs imprimées
-about-basis-how = Chaque valeur dont le jeu a besoin figure dans une table. La plupart sont données par la règle ou visibles sur le jeu publié. Certaines se déduisent des autres. Quelques-unes sont restées introuvables : elles sont reconstituées pour que le jeu soit jouable, et qui possède la boîte peut les remplacer par un fichier d’édition.
+about-basis-how = Chaque valeur dont le jeu a besoin figure dans une table. Les unes sont données par la règle ou visibles sur le jeu publié, d’autres s’en déduisent. Beaucoup sont restées introuvables : elles sont reconstituées pour que le jeu soit jouable, et qui possède la boîte peut les remplacer par un fichier d’édition.
+about-how-much = Sur { $all } lignes de valeurs imprimées, { $reconstructed } sont reconstituées : le jeu se joue comme il faut, mais ces nombres ne sont pas ceux de la boîte.
 about-stated = données
 about-inferred = déduites
 about-reconstructed = reconstituées
@@ -314,6 +320,13 @@ about-rows = { $count ->
 }
 about-basis-column = Base
 about-why = Pourquoi
+edition-begin = J’ai la boîte : saisir les valeurs imprimées
+edition-how = Comparez chaque ligne avec votre boîte. Modifiez ce qui est imprimé autrement et cochez ce qui est juste. Votre saisie reste dans ce navigateur jusqu’à l’enregistrement.
+edition-done = { $done } lignes reconstituées comparées sur { $wanted }
+edition-seen = comparée
+edition-wrong = Ce n’est pas une valeur du genre imprimé ici.
+edition-save = Enregistrer le fichier d’édition
+edition-play = Pour jouer avec, dans le terminal :
 about-licences = Licences des éléments dont cette page est faite
 
 ## Apprendre en jouant

@@ -295,12 +295,18 @@ help-found = { $count ->
    *[other] { $count } regels
 }
 help-none = Daarover bestaat geen regel.
+overview = In twee minuten
+overview-aim = Wat je wilt
+overview-turn = Wat je doet
+overview-points = Wat punten oplevert
+overview-end = Wanneer het eindigt
 help-section-ruling = Uitspraken waar het regelboekje iets openlaat
 help-cards = Kaarten en plaatsen
 about-title = Wat Koopstad is, en waar het op steunt
 about-what = Koopstad is vrije software (MIT-licentie) om drie bordspellen te spelen en te bestuderen. Bord, kaarten en teksten zijn voor dit programma getekend en geschreven; de spellen zijn van hun auteurs en uitgevers.
 about-basis = Waar de gedrukte waarden vandaan komen
-about-basis-how = Elke waarde die het spel nodig heeft, staat in een tabel. De meeste staan in het regelboekje of zijn te zien op het uitgegeven spel. Sommige volgen uit andere. Een paar waren nergens te vinden: die zijn gereconstrueerd zodat het spel speelbaar is, en wie de doos bezit kan ze met een editiebestand vervangen.
+about-basis-how = Elke waarde die het spel nodig heeft, staat in een tabel. Sommige staan in het regelboekje of zijn te zien op het uitgegeven spel, sommige volgen uit andere. Veel waarden waren nergens te vinden: die zijn gereconstrueerd zodat het spel speelbaar is, en wie de doos bezit kan ze met een editiebestand vervangen.
+about-how-much = Van de { $all } regels met gedrukte waarden zijn er { $reconstructed } gereconstrueerd: het spel speelt zoals het hoort, maar deze getallen zijn niet die van de doos.
 about-stated = vermeld
 about-inferred = afgeleid
 about-reconstructed = gereconstrueerd
@@ -314,6 +320,13 @@ about-rows = { $count ->
 }
 about-basis-column = Grond
 about-why = Waarom
+edition-begin = Ik heb de doos: gedrukte waarden invullen
+edition-how = Vergelijk elke regel met je doos. Verander wat anders gedrukt is en vink aan wat klopt. Wat je invult, blijft in deze browser tot je het opslaat.
+edition-done = { $done } van { $wanted } gereconstrueerde regels vergeleken
+edition-seen = vergeleken
+edition-wrong = Dit is geen waarde zoals die hier gedrukt staat.
+edition-save = Editiebestand opslaan
+edition-play = Speel ermee in de terminal:
 about-licences = Licenties van de onderdelen van deze pagina
 
 ## Al spelend leren

@@ -1,4 +1,4 @@
-# Amsterdam, en français. Une manche est l’un des 12 tours imprimés ; « tour » désigne celui d’un joueur.
+# Amsterdam, en français. Une manche est l’un des 12 tours imprimés ; « tour » désigne celui d’un joueur.
 
 colour-brown = marron
 colour-grey = gris
@@ -117,33 +117,33 @@ action-activate = Activer { $card }
 action-use = Utiliser { $card }
 action-block = Prendre { $district } { $number } ({ $good })
 action-load-all = Charger toutes les marchandises
-action-load = Charger : { $good }
-action-sail = Naviguer vers : { $place }
+action-load = Charger : { $good }
+action-sail = Naviguer vers : { $place }
 action-docker = Prendre à bord le docker { $docker }
-action-deliver = Livrer : { $good }
+action-deliver = Livrer : { $good }
 action-amstel = Avancer de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } sur l’Amstel
 action-market = Utiliser le marché. { $text }
 action-pay = Payer { $number } × { $colour }
-action-spare = Épargner : { $colour }
-action-gain = Gagner : { $colour }
-action-sell-gulden = Vendre contre des florins : { $good }
-action-sell = Vendre contre une ressource ({ $colour }) : { $good }
-action-store = Garder dans l’entrepôt provisoire : { $good }
+action-spare = Épargner : { $colour }
+action-gain = Gagner : { $colour }
+action-sell-gulden = Vendre contre des florins : { $good }
+action-sell = Vendre contre une ressource ({ $colour }) : { $good }
+action-store = Garder dans l’entrepôt provisoire : { $good }
 action-decline = Ne pas utiliser { $card }
 action-discard = Défausser { $card }
 action-bailiff = Le bailli va sur { $district } { $number }
-action-foreman = Le contremaître va ici : { $store }
-action-trader = Le pion Marché noir va ici : { $good }
+action-foreman = Le contremaître va ici : { $store }
+action-trader = Le pion Marché noir va ici : { $good }
 action-take = Prendre { $card }
 action-no-card = Ne pas prendre de carte
 action-remove = TOM retire { $card }
 action-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
 action-slot = { $colour } sur la case { $slot }
 action-slot-normal = Laisser les deux à leur place
-action-keep = Garder : { $colour }
+action-keep = Garder : { $colour }
 action-wheel = { $colour } sur votre rose des vents
 action-wheel-two = { $first } et { $second } sur votre rose des vents
 action-draw-artisan = Piocher un artisan
@@ -386,7 +386,7 @@ why-dockers-aboard = votre barge transporte déjà { $dockers ->
 why-boarded = vous avez déjà pris un docker à bord pendant cette escale
 why-wrong-anchorage = cette marchandise ({ $good }) ne peut pas être livrée là où se trouve votre barge
 why-not-aboard = cette marchandise ({ $good }) n’est pas sur votre barge
-why-empty-barge = votre barge est sans marchandise : chargez-en d’abord près d’une grue
+why-empty-barge = votre barge est sans marchandise : chargez-en d’abord près d’une grue
 why-full = il n’y a plus de place
 why-block-taken = ce bloc appartient à quelqu’un
 why-blocks-per-turn = vous pouvez prendre { $limit ->
@@ -456,7 +456,7 @@ why-no-inactive = vous n’avez pas de carte inactive
 why-no-free-block = aucun bloc n’est libre
 why-no-map = vous n’avez pas de plan actif
 
-# Cartes : noms et effets.
+# Cartes : noms et effets.
 card-001 = Distillateur 001
 card-001-text = Après avoir utilisé un plan Plantage ce tour-ci : 1 ressource orange.
 card-001-text-active = Avec un plan Plantage actif : 1 ressource orange.
@@ -509,7 +509,7 @@ card-022 = Torréfacteur 022
 card-022-text = Payez 1 florin : ce tour-ci, votre barge peut parcourir 3 cases sans ressources.
 card-023 = Torréfacteur 023
 card-023-text = Payez 1 florin : 1 point.
-card-023-text-hu = Payez 1 florin : 2 points.
+card-023-text-hu = Payez 1 florin : 2 points.
 card-024 = Torréfacteur 024
 card-024-text = 1 florin et 1 point.
 card-025 = Faïencier 025
@@ -680,12 +680,12 @@ card-100 = Gare centrale 100
 card-100-text = Avec au moins 3 artisans actifs : 1 florin.
 card-101 = Gare centrale 101
 card-101-text = Avec au moins 3 bâtiments actifs : 2 points.
-card-101-text-hu = Avec au moins 3 bâtiments actifs : 1 florin.
+card-101-text-hu = Avec au moins 3 bâtiments actifs : 1 florin.
 card-102 = Gare centrale 102
 card-102-text = Avec au moins 3 plans actifs : 1 florin.
 card-103 = Concertgebouw 103
 card-103-text = Fin de partie : 4 points pour chaque paire d’artisans actifs du même type.
-card-103-text-fr = Fin de partie : 2 points pour chaque paire d’artisans actifs du même type.
+card-103-text-fr = Fin de partie : 2 points pour chaque paire d’artisans actifs du même type.
 card-104 = Concertgebouw 104
 card-104-text = Fin de partie : 3 points pour chaque paire de plans actifs du même quartier.
 card-105 = Concertgebouw 105

@@ -79,9 +79,7 @@ def why_not(state: Position, seat: int, action: int) -> Refusal | None:
     route = state.board.routes[claim.route]
     player = state.players[seat]
     return (
-        _why_not_route(state, player, route)
-        or _why_not_enough(player, claim)
-        or _why_not_paid(player, claim)
+        _why_not_route(state, player, route) or _why_not_enough(player, claim) or _why_not_paid(player, claim)
     )
 
 

@@ -4,6 +4,10 @@
 ui-board = Der Spielplan von Amsterdam
 ui-subtitle = die Stadt, vom Hafen aus gesehen
 ui-south = S
+overview-aim = Werde der Kaufmann mit den meisten Punkten: Mit farbigen Würfelchen aktivierst du Karten, nimmst Häuserblöcke an den Grachten, verschiffst Waren und ruderst die Amstel hinab.
+overview-turn = Zwölf Runden. Nimm eine Karte und wähle zwei Würfel: Jeder legt so viele Rohstoffe, wie er zeigt, auf dieses Feld deiner Windrose; viele kommen also spät. Dann gib aus, was angekommen ist, in beliebiger Reihenfolge.
+overview-points = Lieferungen, heimgebrachte Hafenarbeiter, Brücken der Amstel, der Markt; am Ende Karten mit Lorbeer, deine größte Gruppe und die Wertungsviertel.
+overview-end = Nach der zwölften Runde. Runden ohne Rohstoffe und nie aktivierte Karten kosten Punkte.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, gehört { $owner }
@@ -186,7 +190,10 @@ ui-help-task-points = { $two } / { $three } / { $four } Punkte mit 2 / 3 / 4 Spi
 ## Spielend lernen
 why-lesson = diese Lektion geht anders weiter: berühre, was leuchtet
 guide-welcome = Willkommen in Amsterdam. Du treibst Handel: Mit farbigen Rohstoffen aktivierst du Karten, nimmst Häuserblöcke der Stadt, verschiffst Waren durch den Hafen und ruderst die Amstel hinab. Die meisten Punkte gewinnen. Anna spielt gegen dich; dies ist Runde 2.
-guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. Zeig auf eine Karte, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
+guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. { $touch ->
+    [yes] Drück lange auf eine Karte
+   *[no] Zeig auf eine Karte
+}, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
 guide-dice = Phase II: Wähle zwei der sechs Würfel. Ein Würfel gibt so viele Rohstoffe, wie er zeigt, legt sie aber auf dieses Feld deiner Windrose: Sechs kommen fünf Runden später, einer kommt sofort. Wähle Braun, dann Rosa.
 guide-activate = Die Windrosen haben sich gedreht, und die Rohstoffe am Pfeil gehören dir: 5 braune, 3 rosa. Phase III ist dein Zug: Tu alles in beliebiger Reihenfolge. Deine wartenden Karten zeigen, was ihnen noch fehlt. Aktiviere den Plan für 1 rosa Rohstoff.
 guide-use = Der Plan liegt jetzt bei deinen aktiven Karten. Karten mit III werden einmal je Runde genutzt. Nutze ihn: Aus 1 rosa Rohstoff wird 1 Punkt.

@@ -4,6 +4,10 @@
 ui-board = The board of Amsterdam
 ui-subtitle = the city seen from the harbour
 ui-south = S
+overview-aim = Become the merchant with most points: with coloured cubes you activate cards, take blocks along the canals, ship goods and row down the Amstel.
+overview-turn = Twelve rounds. Take a card, choose two dice: each puts as many cubes as it shows on that slot of your wheel, so many cubes come late. Then spend what has arrived, in any order.
+overview-points = Deliveries, dockers brought home, bridges of the Amstel, the market; in the end laurel cards, your largest group of blocks and the scoring districts.
+overview-end = After the twelfth round. Rounds without cubes and cards never activated cost points.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price ->
     [one] 1 { $colour } resource
@@ -192,7 +196,10 @@ ui-help-task-points = { $two } / { $three } / { $four } points with 2 / 3 / 4 pl
 ## Learning by playing
 why-lesson = this lesson goes another way: touch what glows
 guide-welcome = Welcome to Amsterdam. You are a merchant: with coloured cubes you activate cards, take blocks of the city, ship goods through the harbour and row down the Amstel. Most points win. Anna plays against you; this is round 2.
-guide-cards = Every round has four phases. In phase I you take one card from the display. Point at a card and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
+guide-cards = Every round has four phases. In phase I you take one card from the display. { $touch ->
+    [yes] Press a card for a moment
+   *[no] Point at a card
+} and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
 guide-dice = Phase II: choose two of the six dice. A die gives as many cubes as it shows, but puts them on that slot of your wheel: six cubes arrive five rounds later, one comes at once. Choose brown, then pink.
 guide-activate = The wheels have turned, and the cubes at the arrow are yours: 5 brown, 3 pink. Phase III is your turn: do anything, in any order. Your waiting cards show what they still lack. Activate the map for 1 pink.
 guide-use = The map lies with your active cards now. Cards marked III are used once per round. Use it: 1 pink becomes 1 point.

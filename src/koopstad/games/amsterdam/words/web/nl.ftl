@@ -4,6 +4,10 @@
 ui-board = Het bord van Amsterdam
 ui-subtitle = de stad gezien vanaf de haven
 ui-south = Z
+overview-aim = Word de koopman met de meeste punten: met gekleurde blokjes activeer je kaarten, neem je huizenblokken langs de grachten, verscheep je goederen en vaar je de Amstel af.
+overview-turn = Twaalf rondes. Neem een kaart en kies twee dobbelstenen: elk legt zoveel blokjes als hij toont op dat vak van je schijf; veel blokjes komen dus laat. Geef dan uit wat is aangekomen, in elke volgorde.
+overview-points = Leveringen, thuisgebrachte dokwerkers, bruggen van de Amstel, de markt; aan het einde kaarten met lauwerkrans, je grootste gebied en de tellende buurten.
+overview-end = Na de twaalfde ronde. Rondes zonder blokjes en kaarten die nooit actief werden kosten punten.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, van { $owner }
@@ -189,7 +193,10 @@ ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spe
 ## Al spelend leren
 why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
 guide-welcome = Welkom in Amsterdam. Je bent koopman: met gekleurde grondstoffen activeer je kaarten, neem je huizenblokken in bezit, breng je goederen door de haven en ga je vooruit op de Amstel. De meeste punten winnen. Anna is je tegenstander; dit is ronde 2.
-guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. Wijs een kaart aan en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
+guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. { $touch ->
+    [yes] Houd een kaart even ingedrukt
+   *[no] Wijs een kaart aan
+} en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
 guide-dice = Fase II: kies twee van de zes dobbelstenen. Een dobbelsteen geeft zoveel grondstoffen als hij toont, maar legt ze op dat vak van je draaischijf: zes grondstoffen komen pas vijf rondes later aan, één komt er meteen. Kies bruin, en dan roze.
 guide-activate = De draaischijven zijn gedraaid, en de grondstoffen bij de uitgangspijl zijn van jou: 5 bruin, 3 roze. Fase III is jouw beurt: doe wat je wilt, in elke volgorde. Je niet-actieve kaarten tonen wat er nog ontbreekt. Activeer de plattegrond voor 1 roze.
 guide-use = De plattegrond ligt nu bij je actieve kaarten. Kaarten met een III gebruik je eenmaal per ronde. Gebruik de plattegrond: 1 roze wordt 1 punt.

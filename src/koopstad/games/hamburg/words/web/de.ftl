@@ -3,6 +3,10 @@
 ## Der Spielplan
 ui-board = Die Stadt Hamburg
 ui-subtitle = zwischen Alster und Elbe, um 1890
+overview-aim = Baue das schönste Viertel Hamburgs: Bauplätze und Gebäude, eine Stadtmauer, einen Platz im Rathaus.
+overview-turn = Acht Zyklen. Fülle deine Hand, wirf die Würfel: Hohe steigern Unglücke, niedrige bestimmen den Preis des Vorrückens. Dann spiele Karten, eine nach der anderen: für Mark, Arbeiter, ein gesenktes Unglück, die Mauer, einen Bauplatz oder ein Gebäude.
+overview-points = Gebäude und ihre Wirkungen, Mehrheiten, dritte Mauersegmente, Statuen, Geistliche und der Rathausmarkt.
+overview-end = Nach dem achten Zyklus. Ein Unglück auf Stufe 3 nimmt dir ein Gebäude, einen Bauplatz, einen Stein, deine Arbeiter oder alle Mark.
 ui-discard = Ablage
 ui-clergy = Geistliche
 ui-quay = Kai

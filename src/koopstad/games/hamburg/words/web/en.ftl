@@ -3,6 +3,10 @@
 ## The board
 ui-board = The city of Hamburg
 ui-subtitle = between Alster and Elbe, about 1890
+overview-aim = Build the finest quarter of Hamburg: sites and buildings, a city wall, a place in the town hall.
+overview-turn = Eight cycles. Fill your hand, roll the dice: high ones raise misfortunes, low ones set the price of advancing. Then play cards one by one, each for marks, workers, a lowered misfortune, the wall, a site or a building.
+overview-points = Buildings and their effects, majorities, third wall segments, statues, clergymen and the town hall square.
+overview-end = After the eighth cycle. A misfortune at level 3 takes a building, a site, stones, workers or all your marks.
 ui-discard = discard
 ui-clergy = clergy
 ui-quay = quay

@@ -3,6 +3,10 @@
 ## Het bord
 ui-board = De stad Hamburg
 ui-subtitle = tussen Alster en Elbe, rond 1890
+overview-aim = Bouw de mooiste wijk van Hamburg: bouwlocaties en gebouwen, een stadsmuur, een plek in het stadhuis.
+overview-turn = Acht cycli. Vul je hand en gooi de dobbelstenen: hoge verhogen onheil, lage bepalen de prijs van vooruitgaan. Speel dan een voor een kaarten: voor marken, arbeiders, minder onheil, de muur, een bouwlocatie of een gebouw.
+overview-points = Gebouwen en hun effecten, meerderheden, derde muursegmenten, beelden, geestelijken en het stadhuisplein.
+overview-end = Na de achtste cyclus. Onheil op niveau 3 kost je een gebouw, een bouwlocatie, een steen, je arbeiders of al je marken.
 ui-discard = afleg
 ui-clergy = clerus
 ui-quay = kade
