@@ -210,15 +210,15 @@ class Fold:
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
-    def _learned(self, before: State, after: State) -> bool:
+    def _learned(self, old: State, new: State) -> bool:
         """A person has seen something that was hidden from him. A bot knows only what lies there now."""
-        then, now = before.unseen(), after.unseen()
+        then, now = old.unseen(), new.unseen()
         kinds = len(now) // (len(self.seats) + 1)
         for number, seat in enumerate(self.seats):
+            if seat.player or seat.empty:
+                continue
             own = slice(number * kinds, (number + 1) * kinds)
-            if not (seat.player or seat.empty) and any(
-                a < b for a, b in zip(now[own], then[own], strict=True)
-            ):
+            if any(after < before for before, after in zip(then[own], now[own], strict=True)):
                 return True
         return False
 
