@@ -181,7 +181,7 @@ def _nouns(pattern: ast.Pattern) -> set[Noun]:
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "hu"])
 def test_what_is_counted_has_its_plural(language: str) -> None:
-    """A noun that has two forms somewhere needs them wherever a number stands before it. (Not in Hungarian.)"""
+    """A noun that has two forms somewhere needs them after every number. (Not in Hungarian.)"""
     looked: dict[str, Counted] = {}
     for catalogue in CATALOGUES:
         for entry in FluentParser().parse(catalogue.with_stem(language).read_text(encoding="utf-8")).body:

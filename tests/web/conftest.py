@@ -136,9 +136,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         # Most tests play on at once; a person is asked whether the turn is over.
-        context.add_init_script(
-            f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
-        )
+        chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
+        context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -203,7 +203,8 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
         expect(page.locator(GLOWS).first).to_be_visible()
         # What the card is for will do as well as the card.
         page.locator(f"{GLOWS}:not([data-hand] *)").first.dispatch_event("click")
-    page.wait_for_url(re.compile(r"#/$"))
+    page.wait_for_url(re.compile(r"#/table/"))  # now a game of one's own
+    page.wait_for_selector(".bar")
 
 
 def test_drawn_cards_work_when_the_rules_say() -> None:
