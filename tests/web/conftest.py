@@ -31,24 +31,29 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name that is not this machine's: a page there has what a page in the home network has, and no more.
+    "--host-resolver-rules=MAP friend.test 127.0.0.1",
 ]
 
 
 class Server:
     """``koopstad serve`` on a port of its own, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, python: str = sys.executable) -> None:
         self.folder = folder
+        self.more = more
+        self.python = python
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
+        self.network = f"http://friend.test:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
-        command += ["--bot-pause", "0"]
+        command += ["--bot-pause", "0", *self.more]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(300):

@@ -12,6 +12,10 @@ class OptionError(KoopstadError):
     """An option, a seat count or a game id that does not exist or does not fit the others."""
 
 
+class GameError(KoopstadError):
+    """A game whose package cannot be loaded."""
+
+
 class EditionError(KoopstadError):
     """An edition file, or printed data, with a wrong table, row or field."""
 
@@ -21,11 +25,25 @@ class ActionError(KoopstadError):
     """A text that is no action of the game, or an action that is not legal now."""
 
 
-class RecordError(KoopstadError):
-    """A record that cannot be read or folded; ``line`` is the first line that is wrong (1 is the header)."""
+class UnknownActionError(ActionError):
+    """A text that is no action of the game; ``near``: what may have been meant."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, text: str, near: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        super().__init__(f"{text} is no action of this game{hint}")
+        self.near = near
+
+
+class RecordError(KoopstadError):
+    """A record that cannot be read or folded; ``line`` is the first line that is wrong.
+
+    Lines are those of the file, from 1; the first is the header, so that line *n* is move *n* - 1.
+    """
+
+    def __init__(self, message: str, line: int = 0, file: str = "") -> None:
+        where = f"{file}: " if file else ""
+        super().__init__(f"{where}line {line}: {message}" if line else f"{where}{message}")
+        self.message = message
         self.line = line
 
 

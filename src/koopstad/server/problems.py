@@ -7,10 +7,10 @@ import re
 
 import msgspec
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from koopstad.engine.errors import ActionError, KoopstadError, OptionError, RecordError
+from koopstad.engine.errors import ActionError, GameError, KoopstadError, OptionError, RecordError
 from koopstad.engine.reading import shortened
 from koopstad.server.logs import request_id
 from koopstad.server.messages import Problem
@@ -30,6 +30,11 @@ _TABLE_STATUS = {
     "held": 409,
     "nothing-waits": 409,
     "not-your-turn": 409,
+    "no-person": 409,
+    "no-vote": 409,
+    "voted": 409,
+    "no-time": 409,
+    "log-full": 409,
 }
 _HTTP_CODES = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}
 _PLACE = re.compile(r"(?P<says>.*) - at `(?:key in )?\$\.?(?P<field>.*)`")
@@ -68,6 +73,9 @@ def _explained(error: Exception) -> Problem:
     if isinstance(error, (TimeoutError, PoolTimeoutError, OperationalError)):
         LOG.warning("the database does not answer: %s", type(error).__name__)
         return Problem(status=503, code="database", message="the database does not answer")
+    if isinstance(error, DBAPIError):
+        LOG.error("the database refused: %s", type(error.orig).__name__, exc_info=error)
+        return Problem(status=503, code="database", message="the database could not do it; nothing was done")
     LOG.error("a mistake of the server", exc_info=error)
     return Problem(status=500, code="mistake", message="a mistake of the server; it was written down")
 
@@ -88,6 +96,9 @@ def _refused(error: KoopstadError) -> Problem:
     if isinstance(error, RecordError):
         message = f"this table cannot be opened by this version: {error}. Its record is kept."
         return Problem(status=410, code="other-rules", message=message)
+    if isinstance(error, GameError):
+        LOG.error("%s", error)
+        return Problem(status=503, code="broken-game", message=str(error))
     if isinstance(error, ActionError):
         return Problem(status=422, code="no-such-action", message=str(error))
     code = "bad-option" if isinstance(error, OptionError) else "refused"

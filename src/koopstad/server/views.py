@@ -21,8 +21,10 @@ from koopstad.server.messages import (
 )
 from koopstad.table import Happening, Table
 
+Away = Sequence[float | None]
 
-def update(table: Table, seat: int | None, since: int, brief: bool = False) -> Update:
+
+def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     legal = [] if seat is None else table.actions(seat)
     offered = choices(table.state, seat, legal, foresee=False)
@@ -41,7 +43,7 @@ def update(table: Table, seat: int | None, since: int, brief: bool = False) -> U
         undo=table.undoable(seat),
         held=table.held,
         patient=seat is not None and table.seats[seat].patient,
-        seats=seats(table),
+        seats=seats(table, away),
         clock=clock(table),
         log=log(table, seat, since),
         result=result(table),
@@ -113,8 +115,11 @@ def told(event: Event, seat: int | None) -> Told:
     return Told(*event.heard_by(seat))
 
 
-def seats(table: Table) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in table.seats]
+def seats(table: Table, away: Away) -> list[SeatInfo]:
+    return [
+        SeatInfo(seat.name, seat.kind, seat.player, gone, sorted(table.votes.get(number, ())))
+        for number, (seat, gone) in enumerate(zip(table.seats, away, strict=True))
+    ]
 
 
 def clock(table: Table) -> ClockInfo:
@@ -131,10 +136,10 @@ def result(table: Table) -> Result | None:
         return None
     state = table.state
     sheets = [state.sheet(seat) for seat in range(state.seats)]
-    return Result(state.scores(), state.ranking(), table.dealer.seed.hex(), sheets)
+    return Result(state.scores(), state.ranking(), table.terms.seed, sheets)
 
 
-def info(table: Table) -> TableInfo:
+def info(table: Table, away: Away) -> TableInfo:
     header = table.terms.header
     return TableInfo(
         id=table.id,
@@ -147,5 +152,5 @@ def info(table: Table) -> TableInfo:
         made=table.terms.made,
         commitment=header.commitment,
         clock=table.terms.clock,
-        seats=seats(table),
+        seats=seats(table, away),
     )

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, Router, get
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, Router, get, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+
+import koopstad
+from koopstad.server.preview import language_of, of_invitation, of_lobby
+from koopstad.server.reach import address
+from koopstad.server.services import Services
+from koopstad.server.settings import Settings
 
 WEB = Path(__file__).parent / "web"
 
@@ -20,6 +34,61 @@ _PAGE = """<!doctype html>
 </html>
 """
 
+# The name of a file in assets/ holds a digest of what is in it: it never changes.
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_SMALL = 600  # bytes: not worth packing
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    media: str
+    cache: str
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        if len(self.body) < _SMALL or not self.media.startswith(_PACKED):
+            return None
+        return gzip.compress(self.body, 9, mtime=0)
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = {"cache-control": self.cache, "etag": self.tag}
+        if self.packed is not None:
+            headers["vary"] = "accept-encoding"
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=self.media)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = self.packed
+        return Response(body, headers=headers, media_type=self.media)
+
+
+def read(folder: Path) -> dict[str, File]:
+    """All files of the client, by their path; a few megabytes."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not name.startswith("."):
+            media = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+            text = "; charset=utf-8" if media.startswith("text/") else ""
+            found[name] = File(
+                path.read_bytes(), media + text, _FOREVER if name.startswith("assets/") else _ASK_AGAIN
+            )
+    return found
+
+
+def site_of(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """The address by which somebody came, unless whoever runs the server has named one."""
+    return address(settings) if settings.address else str(request.base_url).rstrip("/")
+
 
 @get("/", include_in_schema=False)
 async def page() -> Response[str]:
@@ -27,6 +96,39 @@ async def page() -> Response[str]:
 
 
 def web_client() -> Router:
-    if not (WEB / "index.html").is_file():
+    folder = WEB
+    if not (folder / "index.html").is_file():
         return Router("/", route_handlers=[page])
-    return create_static_files_router(path="/", directories=[WEB], html_mode=True, include_in_schema=False)
+    files = read(folder)
+    index = files["index.html"].body.decode()
+
+    def shown(request: Request[Any, Any, Any], text: str) -> Response[bytes]:
+        return File(text.encode(), "text/html; charset=utf-8", _ASK_AGAIN).answer(request)
+
+    @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+    async def lobby(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+        return shown(request, of_lobby(index, site_of(request, services.settings)))
+
+    @route(
+        ["/join/{table:str}", "/watch/{table:str}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+    )
+    async def invitation(request: Request[Any, Any, Any], table: str, services: Services) -> Response[bytes]:
+        """The client, which says what is so; the key stands behind the # of the link and is not sent."""
+        site = site_of(request, services.settings)
+        found = await asyncio.to_thread(services.store.summaries, [table])
+        if not found or found[0].game not in koopstad.game_names():
+            return shown(request, of_lobby(index, site))
+        wish = "join" if request.scope["path"].startswith("/join/") else "watch"
+        language = language_of(request.headers.get("accept-language", ""))
+        return shown(request, of_invitation(index, site, koopstad.game(found[0].game), wish, language))
+
+    @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+    async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        found = files.get(path.removeprefix("/"))
+        if found is None:
+            raise NotFoundException
+        return found.answer(request)
+
+    return Router("/", route_handlers=[lobby, invitation, file])

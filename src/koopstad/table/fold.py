@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Literal, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Record, Seal
+from koopstad.engine.record import OLD_FORMAT, Line, Record, Seal, deal_seed, first_digest, next_digest
 from koopstad.engine.state import State
 from koopstad.table.clock import Times
 from koopstad.table.entry import MOVES, Entry
@@ -41,7 +42,7 @@ class Fold:
         self.game = game
         self.terms = terms
         self.state: State = game.start(header.seats, header.options, ScriptedDealer(header.setup))
-        self.dealer = FairDealer(bytes.fromhex(terms.seed), len(header.setup))
+        self.dealer = FairDealer(deal_seed(header, bytes.fromhex(terms.seed)), len(header.setup))
         self.seats: tuple[Seat, ...] = tuple(terms.players)
         self.times = Times(terms.clock, [terms.clock.seconds] * len(terms.players))
         self.happenings: list[Happening] = []
@@ -49,8 +50,12 @@ class Fold:
         self.moves = 0  # moves and take-backs
         self.rematch = ""
         self._went_on = -1  # the number of moves after which somebody said that the bots may go on
+        self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
+        self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
         self.heard_from = 0  # the events of entries up to this one were not listened to
-        self._before: list[State] = []  # the positions before those of the last moves that told nothing new
+        self._digests = [first_digest(header)]  # of the record, before and after each move that stands
+        # Positions and clocks before those of the last moves that told nothing new.
+        self._before: list[tuple[State, Times]] = []
         self._run_time(terms.made)
 
     def copy(self: Self) -> Self:
@@ -61,7 +66,9 @@ class Fold:
         twin.times = self.times.copy()
         twin.happenings = self.happenings[:]
         twin.standing = self.standing[:]
+        twin.votes = self.votes.copy()
         twin._before = self._before[:]
+        twin._digests = self._digests[:]
         return twin
 
     # --- what follows from the entries ------------------------------------------------------------------
@@ -141,7 +148,22 @@ class Fold:
         """The last line of the record, once the game is over."""
         if not self.over:
             return None
-        return Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.dealer.seed.hex())
+        seal = Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.terms.seed)
+        if self.terms.header.koopstad > OLD_FORMAT:
+            seal.players = [seat.name for seat in self.seats]
+            seal.date = datetime.fromtimestamp(self.ended, UTC).date().isoformat()
+            seal.digest = self.digest
+        return seal
+
+    @property
+    def ended(self) -> float:
+        """When the last move was made."""
+        return self.standing[-1].entry.at if self.standing else self.terms.made
+
+    @property
+    def digest(self) -> str:
+        """Of the record so far; whoever noted it can tell that the record is the game that was played."""
+        return self._digests[-1]
 
     @property
     def record(self) -> Record:
@@ -173,29 +195,46 @@ class Fold:
         match entry.kind:
             case "move" if dealer is not None:
                 happening = self._play(entry, dealer)
-                self.standing.append(happening)
+                self._stand(happening)
             case "move":
-                self.standing.append(happening)
+                self._stand(happening)
             case "undo":
-                self.standing.pop()
+                taken_back = self.standing.pop().entry
+                self._digests.pop()
                 if dealer is not None:
-                    self.state = self._before.pop()
+                    # As if the move had never been made: whoever takes back pays for the time since.
+                    self.state, times = self._before.pop()
+                    self.times = times.copy()
+                    if self.times.seat is None and self.filled:  # a bot had made it
+                        self.times.run(entry.seat, taken_back.at)
             case "remind":
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
             case "go":
                 self._went_on = self.moves
-            case "sit" | "bot" | "back" | "flag" | "pace":
+            case "sit" | "bot" | "back" | "flag" | "leave" | "free" | "pace":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)
+            case "vote":
+                assert entry.seat is not None
+                about = int(entry.text)
+                self.votes[about] = self.votes.get(about, frozenset()) | {entry.seat}
             case "say":
                 pass
+        if entry.seat is not None and entry.kind not in ("vote", "remind"):
+            self.votes.pop(entry.seat, None)  # a sign of life, or what the vote was about
         self.happenings.append(happening)
         self.moves += entry.kind in MOVES
         if dealer is not None:
-            self._run_time(entry.at)
+            self._run_time(entry.at, entry.seat if entry.kind == "move" else None)
         return happening.entry
+
+    def _stand(self, happening: Happening) -> None:
+        entry = happening.entry
+        assert entry.seat is not None
+        self.standing.append(happening)
+        self._digests.append(next_digest(self.digest, Line(entry.seat, entry.text, entry.outcomes)))
 
     def _play(self, entry: Entry, dealer: Dealer) -> Happening:
         before, state = self.state, self.state.copy()
@@ -206,7 +245,7 @@ class Fold:
         if outcomes or self._learned(before, state):
             self._before.clear()
         else:
-            self._before.append(before)
+            self._before.append((before, self.times.copy()))
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
@@ -224,27 +263,32 @@ class Fold:
 
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
-        if entry.kind == "sit":
-            new = Seat(entry.text)
-        elif entry.kind == "pace":
-            new = replace(old, patient=entry.text == "wait")
-        elif entry.kind == "back":
-            new = replace(old, substitute="")
-            self.times.refill(seat)
-        else:
-            new = (
-                Seat(entry.text.capitalize(), entry.text)
-                if old.empty
-                else replace(old, substitute=entry.text)
-            )
+        match entry.kind:
+            case "sit":
+                new = Seat(entry.text)
+            case "pace":
+                new = replace(old, patient=entry.text == "wait")
+            case "leave" | "free":
+                new = Seat("", empty=True)
+            case "back":
+                new = replace(old, substitute="")
+                self.times.come_back(seat)
+            case _ if old.empty:
+                new = Seat(entry.text.capitalize(), entry.text)
+            case _:
+                new = replace(old, substitute=entry.text)
         if entry.kind == "flag":
             self.times.empty(seat)
         self.seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
+        self.filled = self.filled or not self.empty_seats()
 
-    def _run_time(self, at: float) -> None:
-        """Time runs for the person whose word is wanted, once every seat is taken."""
-        runs = self.waiting == "person" and not self.empty_seats()
-        self.times.turn(self.awaited if runs else None, at)
+    def _run_time(self, at: float, moved: int | None = None) -> None:
+        """Time runs for the person whose word is wanted, once every seat was taken."""
+        own = moved is not None and self.times.seat == moved
+        runs = self.waiting == "person" and self.filled
+        self.times.run(self.awaited if runs else None, at)
+        if moved is not None and self.to_move != moved:
+            self.times.turn_ended(moved, own)
 
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:

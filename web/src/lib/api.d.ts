@@ -15,6 +15,19 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** Again */
+        Again: {
+            table: string;
+            seat: number | null;
+            key: string;
+            /** @default  */
+            host: string;
+            /** @default  */
+            watch: string;
+            invitations?: {
+                [key: string]: string;
+            };
+        };
         /** AskHint */
         AskHint: {
             /**
@@ -153,7 +166,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "flag" | "remind" | "rematch" | "pace" | "go";
+            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "pace" | "go";
             seat: number | null;
             text: string;
             at: number;
@@ -161,11 +174,14 @@ export interface components {
             /** @default  */
             id: string;
         };
-        /** Health */
-        Health: {
+        /** HealthInfo */
+        HealthInfo: {
             status: string;
             version: string;
             database: string;
+            parts: {
+                [key: string]: string;
+            };
         };
         /** Hello */
         Hello: {
@@ -187,6 +203,17 @@ export interface components {
             /** @constant */
             type: "hint";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /** KeyChanged */
+        KeyChanged: {
+            table: string;
+            role: string;
+            seat: number | null;
+        };
         /** Keys */
         Keys: {
             keys: string[];
@@ -199,7 +226,7 @@ export interface components {
         /** Messages */
         Messages: {
             you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Go"] | components["schemas"]["Pace"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -226,6 +253,11 @@ export interface components {
              * @default
              */
             id: string;
+        };
+        /** NewKey */
+        NewKey: {
+            /** @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`. */
+            key: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -261,6 +293,9 @@ export interface components {
                 [key: string]: string;
             };
             host: string;
+            invitations: {
+                [key: string]: string;
+            };
             invitation: string;
             watch: string;
         };
@@ -292,6 +327,11 @@ export interface components {
              */
             id: string;
         };
+        /** PieceInfo */
+        PieceInfo: {
+            text: string;
+            icons: (string | number)[][];
+        };
         /** Ping */
         Ping: {
             /**
@@ -309,6 +349,12 @@ export interface components {
             moves: number;
             /** @constant */
             type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            away: (number | null)[];
+            /** @constant */
+            type: "presence";
         };
         /** Previews */
         Previews: {
@@ -340,6 +386,11 @@ export interface components {
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
+        };
+        /** Reach */
+        Reach: {
+            address: string;
+            given: boolean;
         };
         /** Replay */
         Replay: {
@@ -380,6 +431,8 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "empty";
             bot: string;
+            away?: number | null;
+            votes?: number[];
         };
         /** Seated */
         Seated: {
@@ -394,6 +447,16 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** TableInfo */
         TableInfo: {

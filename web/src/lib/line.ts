@@ -189,6 +189,9 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
       case 'problem':
         return this.#problem(message)
+      // Who is there stands in every update too.
+      case 'presence':
+        return
       default:
         this.#settle(message.id, (asked) => asked.answer(message))
     }

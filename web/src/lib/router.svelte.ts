@@ -10,14 +10,32 @@ export interface Route {
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [page = '', ...parts] = path.split('/').map(decodeURIComponent)
+  const [page = '', ...parts] = path.split('/').map(decoded)
   return { page, parts, query: new URLSearchParams(query) }
 }
 
+/** What cannot be read (`%E0`) stays as it is: the page says that there is no such thing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** An invitation as it is given away, `/join/abc#key`, becomes the page `#/join/abc/key`; null for all else. */
+export function invited(path: string, hash: string): string | null {
+  const found = /^\/(join|watch)\/([^/]+)\/?$/.exec(path)
+  return found && `#/${found[1]}/${found[2]}/${hash.replace(/^#/, '')}`
+}
+
 class Router {
-  route = $state.raw<Route>(parse(location.hash))
+  route: Route
 
   constructor() {
+    const page = invited(location.pathname, location.hash)
+    if (page) history.replaceState(null, '', `/${page}`)
+    this.route = $state.raw(parse(location.hash))
     addEventListener('hashchange', () => {
       this.route = parse(location.hash)
       scrollTo(0, 0)
@@ -26,9 +44,6 @@ class Router {
 }
 
 export const router = new Router()
-
-/** The whole address of a page, to be given away. */
-export const address = (path: string): string => `${location.origin}${location.pathname}#/${path}`
 
 export function go(path: string): void {
   location.hash = `#/${path}`

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from koopstad.cli.common import fail
+
+if TYPE_CHECKING:
+    from koopstad.server.settings import Settings
 
 
 def serve(
@@ -14,6 +17,14 @@ def serve(
         str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets phones on the same network in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=1, max=65535)] = 8000,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="KOOPSTAD_ADDRESS",
+            help="Where others find it, for invitations. [default: this machine in its network]",
+        ),
+    ] = "",
     database: Annotated[
         str,
         typer.Option(
@@ -35,6 +46,10 @@ def serve(
         ),
     ] = 0.8,
     rate: Annotated[int, typer.Option(metavar="N", min=1, help="Requests a minute from one address.")] = 1200,
+    keep: Annotated[
+        float,
+        typer.Option(metavar="DAYS", min=0, help="Until an untouched table is deleted; 0: never."),
+    ] = 365,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error")] = "warning",
 ) -> None:
@@ -51,37 +66,32 @@ def serve(
         database=database,
         host=host,
         port=port,
+        address=address,
         workers=workers,
         bot_processes=bots,
         bot_pause=bot_pause,
         requests_a_minute=rate,
+        keep_days=keep,
     )
-    run(settings, lambda: _welcome(host, port, open_browser), log)
+    run(settings, lambda: _welcome(settings, open_browser), log)
 
 
-def _welcome(host: str, port: int, open_browser: bool) -> None:
+def _welcome(settings: Settings, open_browser: bool) -> None:
     """Where to find the server; for other machines also as a picture that a phone reads."""
-    here = f"http://127.0.0.1:{port}" if host in ("0.0.0.0", "::") else f"http://{host}:{port}"
+    from koopstad.server.reach import EVERYWHERE, address, in_network
+
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    here = f"http://{host}:{settings.port}"
     typer.echo(f"Koopstad is served at {here}  (Ctrl+C stops it)")
-    if host in ("0.0.0.0", "::"):
+    if there := address(settings):
         import segno
 
-        there = f"http://{_address()}:{port}"
-        typer.echo(f"On the same network: {there}")
+        typer.echo(f"Others come in at {there}")
         segno.make(there).terminal(compact=True)
+    elif there := in_network(EVERYWHERE[0], settings.port):
+        typer.echo(f"To let others in: koopstad serve --host 0.0.0.0  (they come in at {there})")
     if open_browser:
         import webbrowser
 
-        webbrowser.open(here)
-
-
-def _address() -> str:
-    """This machine as its neighbours see it. Nothing is sent: the system only says which way it would go."""
-    import socket
-
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+        if not webbrowser.open(here):
+            typer.echo(f"No browser was found here; open {here} in one yourself.")

@@ -133,6 +133,9 @@ invite-how = Verschick den Link oder halte ein Handy vor den Code.
 invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
+copy-by-hand = Dieser Browser lässt Seiten nicht kopieren: Markiere den Text
+invite-link = Die Einladung als Link
+invite-only-here = Den Server erreicht jetzt nur dieser Computer. So gestartet, lässt er auch andere herein:
 fill-with-bot = Platz { $number } einem Bot geben
 
 ## Am Tisch
@@ -235,6 +238,7 @@ problem-no-seat = Das kann nur, wer dort sitzt.
 problem-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
 problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten.
 problem-no-such-game = Dieser Server kennt das Spiel nicht.
+problem-broken-game = Dieses Spiel lässt sich auf diesem Server nicht laden.
 problem-other-rules = An diesem Tisch galten Regeln, die diese Version nicht hat. Seine Aufzeichnung bleibt erhalten.
 problem-too-large = Das ist zu lang.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.

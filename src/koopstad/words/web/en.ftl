@@ -133,6 +133,9 @@ invite-how = Send the link, or hold a phone against the code.
 invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = This browser does not let pages copy: select the text
+invite-link = The invitation as a link
+invite-only-here = Only this computer can reach the server now. To let others in, start it like this:
 fill-with-bot = Let a bot take seat { $number }
 
 ## At the table
@@ -235,6 +238,7 @@ problem-no-seat = Only whoever sits there can do that.
 problem-no-invitation = This table is private: it takes an invitation.
 problem-no-such-table = There is no such table. Perhaps the link is cut off.
 problem-no-such-game = This server does not know the game.
+problem-broken-game = This game cannot be loaded on this server.
 problem-other-rules = This table was played by rules that this version does not have. Its record is kept.
 problem-too-large = That is too long.
 problem-too-fast = That was too much at once. Wait a moment, then try again.

@@ -134,6 +134,10 @@ invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
 fill-with-bot = Zet een bot op plaats { $number }
+copy-by-hand = Deze browser laat pagina's niet kopiëren: selecteer de tekst
+invite-link = De uitnodiging als link
+invite-only-here = Alleen deze computer kan de server nu bereiken. Zo start je hem om anderen binnen te laten:
+fill-with-bot = Laat een bot op plaats { $number } zitten
 
 ## Aan tafel
 bar-your-turn = Jouw beurt
@@ -235,6 +239,7 @@ problem-no-seat = Alleen wie daar zit, kan dat doen.
 problem-no-invitation = Deze tafel is besloten: je hebt een uitnodiging nodig.
 problem-no-such-table = Die tafel bestaat niet. Misschien is de link afgekapt.
 problem-no-such-game = Deze server kent dat spel niet.
+problem-broken-game = Dit spel kan op deze server niet worden geladen.
 problem-other-rules = Aan deze tafel is gespeeld met regels die deze versie niet heeft. De partij blijft bewaard.
 problem-too-large = Dat is te lang.
 problem-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.

@@ -4,14 +4,13 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.games.amsterdam.cards.model import SHIFT_DIE
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DICE, PAIRS, SLOT, SLOT_NORMAL, slot_action
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GULDEN, NO_CUBES, NONE, WHEEL_SLOTS
 from koopstad.games.amsterdam.rules import amstel, tom, use
 from koopstad.games.amsterdam.rules.cards_phase import take_penalty
-from koopstad.games.amsterdam.rules.choice import Choice
 
 _SIDES: Final = 6
 _ALL_PAIRS: Final = tuple(range(DICE, DICE + len(PAIRS)))
@@ -44,7 +43,7 @@ def _tell_dice(state: Position, key: str) -> None:
         state.tell(Event(key, dict(zip(COLOURS, state.dice, strict=True))))
 
 
-class ChooseDice(Choice):
+class ChooseDice(Choice[Position]):
     """AMS-6.2: two different dice; others may choose the same."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -77,7 +76,7 @@ class Chosen(Frame):
         self.dice: Final = (first, second)
 
 
-class Shift(Choice[Chosen]):
+class Shift(Choice[Position, Chosen]):
     """Card 053 (Q-17): one die may go to a slot beside its own."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
@@ -123,9 +122,11 @@ def _place(state: Position, seat: int, die: int, slot: int) -> None:
 
 
 def add_to_wheel(player: Player, slot: int, colour: int, cubes: int) -> None:
-    held = list(player.wheel[slot - 1])
+    wheel = list(player.wheel)
+    held = list(wheel[slot - 1])
     held[colour] += cubes
-    player.wheel = (*player.wheel[: slot - 1], tuple(held), *player.wheel[slot:])
+    wheel[slot - 1] = tuple(held)
+    player.wheel = tuple(wheel)
 
 
 class TurnWheels(Work[Position]):
@@ -134,7 +135,7 @@ class TurnWheels(Work[Position]):
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         for seat, player in enumerate(state.players):
             arrow = player.wheel[0]
-            player.wheel = (*player.wheel[1:], NO_CUBES)
+            player.wheel = player.wheel[1:] + (NO_CUBES,)
             for colour in range(len(COLOURS)):
                 player.supply[colour] += arrow[colour]
             if arrow == NO_CUBES:

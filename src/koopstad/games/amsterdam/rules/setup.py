@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.cards.model import ANY_TWO_CUBES, DRAFT_CLOCKWISE, FIGURES_BY_THE_FIRST
 from koopstad.games.amsterdam.position.state import Player, Position, Tom, Turn
 from koopstad.games.amsterdam.printed.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
@@ -25,7 +25,6 @@ from koopstad.games.amsterdam.printed.pieces import (
 from koopstad.games.amsterdam.rules import amstel, market
 from koopstad.games.amsterdam.rules.black_market import PLACE_TRADER
 from koopstad.games.amsterdam.rules.cards_phase import CLEAR_DISPLAY, reveal
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.dice_phase import add_to_wheel
 from koopstad.games.amsterdam.rules.rounds import BEGIN
 from koopstad.games.amsterdam.rules.workers import PLACE_BAILIFF, PLACE_FOREMAN
@@ -35,10 +34,10 @@ if TYPE_CHECKING:
     from koopstad.games.amsterdam.game import Amsterdam
 
 
-def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
+def blank(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
     board = game.board
-    deck = game.deck(options)
+    deck = game.decks.under(options)
     state = Position(game, options, deck, [_empty_handed(game, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
     state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
@@ -66,7 +65,7 @@ def _empty_handed(game: "Amsterdam", deck: "Deck") -> Player:
 
 
 def deal(game: "Amsterdam", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-    state = empty_table(game, seats, options)
+    state = blank(game, seats, options)
     goods = [4] * len(GOODS)
     state.goods = tuple([_draw(goods, dealer) for _ in range(BLOCKS)])  # AMS-3.1
     state.piers = _place_dockers(1 if seats == 1 else 2, dealer)  # AMS-3.2, AMS-18.2
@@ -117,9 +116,14 @@ def _place_dockers(each: int, dealer: Dealer) -> tuple[tuple[int, ...], ...]:
 
 def _without(left: tuple[int, ...], group: Sequence[int], pier: int) -> tuple[int, ...]:
     """The dockers left in the bag, or none at all where the group may not stand on this pier."""
-    if pier in group or any(not left[docker] for docker in group):
+    if pier in group:
         return ()
-    return tuple(number - (docker in group) for docker, number in enumerate(left))
+    rest = list(left)
+    for docker in group:
+        if not rest[docker]:
+            return ()
+        rest[docker] -= 1
+    return tuple(rest)
 
 
 @cache
@@ -198,7 +202,7 @@ def _starting_choices(state: Position) -> tuple[Frame, ...]:
     )
 
 
-class Draft(Choice):
+class Draft(Choice[Position]):
     """AMS-3.11: one of the cards laid out."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -213,7 +217,7 @@ class Draft(Choice):
             state.tell(Event("take", {"seat": frame.seat, "card": f"@card-{card:03}"}))
 
 
-class FirstCube(Choice):
+class FirstCube(Choice[Position]):
     """AMS-3.12: one resource on slot 1."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -224,7 +228,7 @@ class FirstCube(Choice):
         _put_cubes(state, frame.seat, 1, action - WHEEL, 1)
 
 
-class SecondCubes(Choice):
+class SecondCubes(Choice[Position]):
     """AMS-3.12: two resources of one colour on slot 2; C-02: in one edition of any colours."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

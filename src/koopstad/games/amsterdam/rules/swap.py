@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import DISCARD, DRAW, TAKE
 from koopstad.games.amsterdam.printed.pieces import ARTISAN, BUILDING, MAP
 from koopstad.games.amsterdam.rules import use
-from koopstad.games.amsterdam.rules.choice import Choice
 
 
 def begin(state: Position, seat: int) -> None:
@@ -22,31 +21,32 @@ def begin(state: Position, seat: int) -> None:
 
 def remove_from_deck(state: Position, card: int) -> None:
     kind = state.board.kinds[card]
-    deck = tuple(other for other in state.decks[kind] if other != card)
-    state.decks = (*state.decks[:kind], deck, *state.decks[kind + 1 :])
+    decks = list(state.decks)
+    decks[kind] = without(decks[kind], card)
+    state.decks = tuple(decks)
 
 
 def _take(state: Position, seat: int, card: int) -> None:
     """The new card is not among those that may be put back."""
     state.push(Going(SWAP_DISCARD, seat, state.players[seat].inactive))
     player = state.players[seat]
-    player.inactive = tuple(sorted((*player.inactive, card)))
+    player.inactive = tuple(sorted(player.inactive + (card,)))
     if state.story is not None:
         state.tell(Event("take", {"seat": seat, "card": f"@card-{card:03}"}))
 
 
-class SwapTake(Choice):
+class SwapTake(Choice[Position]):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [TAKE + card for card in sorted(state.discard)]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         card = action - TAKE
-        state.discard = tuple(other for other in state.discard if other != card)
+        state.discard = without(state.discard, card)
         _take(state, frame.seat, card)
 
 
-class SwapDraw(Choice):
+class SwapDraw(Choice[Position]):
     """The discard pile is empty: the top artisan or building, never a map."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -69,7 +69,7 @@ class Going(Frame):
         self.cards: Final = cards
 
 
-class SwapDiscard(Choice[Going]):
+class SwapDiscard(Choice[Position, Going]):
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Going(self, seat, args)
 
@@ -83,13 +83,13 @@ class SwapDiscard(Choice[Going]):
 
 def discard_inactive(state: Position, seat: int, card: int) -> None:
     player = state.players[seat]
-    player.inactive = tuple(other for other in player.inactive if other != card)
+    player.inactive = without(player.inactive, card)
     state.discard += (card,)
     if state.story is not None:
         state.tell(Event("discard", {"seat": seat, "card": f"@card-{card:03}"}))
 
 
-class DiscardMap(Choice):
+class DiscardMap(Choice[Position]):
     """Card 047: an active map."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
