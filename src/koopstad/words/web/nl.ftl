@@ -133,11 +133,10 @@ invite-how = Stuur de link, of houd een telefoon voor de code.
 invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
-fill-with-bot = Zet een bot op plaats { $number }
 copy-by-hand = Deze browser laat pagina's niet kopiëren: selecteer de tekst
 invite-link = De uitnodiging als link
 invite-only-here = Alleen deze computer kan de server nu bereiken. Zo start je hem om anderen binnen te laten:
-fill-with-bot = Laat een bot op plaats { $number } zitten
+fill-with-bot = Zet een bot op plaats { $number }
 
 ## Aan tafel
 bar-your-turn = Jouw beurt

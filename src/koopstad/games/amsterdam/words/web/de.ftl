@@ -98,7 +98,6 @@ ui-supply = Vorrat
 ui-supply-of = Vorrat: { $number }× { $colour }
 ui-storeroom = Kammer
 ui-gulden = Gulden
-ui-penalties = Strafplättchen
 ui-penalties-next = { $tokens ->
     [0] kein Strafplättchen
     [one] 1 Strafplättchen

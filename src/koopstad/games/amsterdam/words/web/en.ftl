@@ -104,7 +104,6 @@ ui-supply = Supply
 ui-supply-of = Supply: { $number } { $colour }
 ui-storeroom = Storeroom
 ui-gulden = gulden
-ui-penalties = penalty tokens
 ui-penalties-next = { $tokens ->
     [0] no penalty token
     [one] 1 penalty token

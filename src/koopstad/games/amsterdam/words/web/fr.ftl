@@ -107,7 +107,6 @@ ui-supply = Disponibles
 ui-supply-of = Disponibles : { $number } × { $colour }
 ui-storeroom = Maison
 ui-gulden = florins
-ui-penalties = jetons Pénalité
 ui-penalties-next = { $tokens ->
     [0] aucun jeton Pénalité
     [one] { $tokens } jeton Pénalité

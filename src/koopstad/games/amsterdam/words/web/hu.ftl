@@ -73,7 +73,6 @@ ui-supply = Készlet
 ui-supply-of = Készlet: { $number } { $colour }
 ui-storeroom = Kis tároló
 ui-gulden = gulden
-ui-penalties = büntetésjelző
 ui-penalties-next = { $tokens } büntetésjelző; a következő a végén { $points } pontba kerül
 ui-warn-empty = A nyílnál nincs semmi: 1-est mutató kocka nélkül büntetésjelzőt kapsz ({ $points } pont)
 ui-waiting-cards = Inaktív ({ $cards } / { $slots })

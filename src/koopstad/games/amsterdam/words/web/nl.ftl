@@ -101,7 +101,6 @@ ui-supply = Voorraad
 ui-supply-of = Voorraad: { $number }× { $colour }
 ui-storeroom = Magazijn
 ui-gulden = gulden
-ui-penalties = straffiches
 ui-penalties-next = { $tokens ->
     [0] geen straffiche
     [one] 1 straffiche
