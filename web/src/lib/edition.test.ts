@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progress, toml, valueOf, withValue, type Typed } from './edition'
+import { progress, toml, typedValue, withValue, type Typed } from './edition'
 
 describe('an edition of one\'s own', () => {
   it('is written as the program reads it', () => {
@@ -13,7 +13,7 @@ describe('an edition of one\'s own', () => {
   })
 
   it('takes values of the kind that is printed', () => {
-    expect([valueOf(' 7 ', 3), valueOf('seven', 3), valueOf('', 3), valueOf('dam', 'x'), valueOf('true', false)]).toEqual([7, undefined, undefined, 'dam', true])
+    expect([typedValue(' 7 ', 3), typedValue('seven', 3), typedValue('', 3), typedValue('dam', 'x'), typedValue('true', false)]).toEqual([7, undefined, undefined, 'dam', true])
   })
 
   it('counts what is missing', () => {

@@ -19,7 +19,7 @@ export function writeTyped(game: string, typed: Typed): void {
 }
 
 /** A value of the kind that stands in the table; undefined for what is none. */
-export function valueOf(text: string, old: Row[string]): Row[string] | undefined {
+export function typedValue(text: string, old: Row[string]): Row[string] | undefined {
   const given = text.trim()
   if (given === '') return undefined
   if (typeof old === 'boolean') return given === 'true' ? true : given === 'false' ? false : undefined
