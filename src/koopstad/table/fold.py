@@ -12,7 +12,16 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import OLD_FORMAT, Line, Record, Seal, deal_seed, first_digest, next_digest
+from koopstad.engine.record import (
+    OLD_FORMAT,
+    Line,
+    Record,
+    Seal,
+    deal_seed,
+    first_digest,
+    is_final,
+    next_digest,
+)
 from koopstad.engine.state import State
 from koopstad.table.clock import Times
 from koopstad.table.entry import MOVES, Entry
@@ -133,7 +142,11 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
+<<<<<<< HEAD
         Undo stops at a move that told a person something new, or that another seat made. So no move within
+=======
+        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
+>>>>>>> main
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -240,9 +253,14 @@ class Fold:
         before, state = self.state, self.state.copy()
         events: list[Event] = []
         state.story = events
-        outcomes = state.play(self.game.catalogue.number(entry.text), dealer)
+        action = self.game.catalogue.number(entry.text)
+        outcomes = state.play(action, dealer)
         state.story = None
+<<<<<<< HEAD
         if outcomes or self._learned(before, state):
+=======
+        if is_final(before, action, outcomes, state):
+>>>>>>> main
             self._before.clear()
         else:
             self._before.append((before, self.times.copy()))

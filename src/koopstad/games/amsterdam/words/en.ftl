@@ -109,7 +109,7 @@ step-swap-take = Take a card from the discard pile
 step-swap-draw = Draw an artisan or a building
 step-swap-discard = Discard one of your inactive cards
 step-discard-map = Discard one of your active maps
-step-keep = Choose the resource to keep in the storeroom
+step-keep = Choose the resource to keep in the storeroom, if any
 
 # What can be played. Its price and what it brings are computed and shown beside it.
 action-pass = End your turn
@@ -144,6 +144,7 @@ action-dice = Choose { $first } ({ $one }) and { $second } ({ $two })
 action-slot = { $colour } on slot { $slot }
 action-slot-normal = Leave both where they are
 action-keep = Keep { $colour }
+action-keep-nothing = Keep nothing
 action-wheel = { $colour } on your wheel
 action-wheel-two = { $first } and { $second } on your wheel
 action-draw-artisan = Draw an artisan
@@ -260,6 +261,11 @@ log-keep = { $player } keeps { $colour ->
     [orange] an
    *[other] a
 } { $colour } resource
+log-keep = { $player } keeps { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } resource
+log-keep-nothing = { $player } keeps no resource
 log-foreman = The foreman stands at: { $store }
 log-foreman-leaves = Every warehouse and depot is full: the foreman leaves the game
 log-bailiff = The bailiff stands on { $block }
@@ -307,6 +313,15 @@ log-tom-market = TOM pays { $cost } gulden for the tile { $tile }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+log-tom-sells = The black market has room for { $good }: TOM sells it for { $gulden } gulden
+log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-tom-market = TOM pays { $cost } gulden for the tile { $tile }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 log-tom-poor = TOM cannot pay { $cost } gulden for the tile { $tile } and gets 1 gulden
 log-tom-score = TOM: group { $group }, districts { $districts }, gulden { $leftovers }; { $points ->
     [one] 1 point
@@ -340,7 +355,7 @@ why-first-swap-take = first take a card of the discard pile
 why-first-swap-draw = first draw an artisan or a building
 why-first-swap-discard = first discard one of your other inactive cards
 why-first-discard-map = first discard one of your active maps
-why-first-keep = first choose one of your resources for the storeroom
+why-first-keep = first choose one of your resources for the storeroom, or none
 why-not-on-display = that card does not lie on display
 why-no-card = taking a card is compulsory
 why-not-in-turn = that is no action of your turn
@@ -807,54 +822,63 @@ task-42 = Task 42
 task-42-text = Return 1 or 2 white dockers.
 
 # Market tiles.
+tile-price = Pay { $cost } gulden:
+tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-and = { $points ->
+    [0] {""}
+   *[other] { tile-points },{" "}
+}
 tile-a1 = Market A1
-tile-a1-text = Pay 1 gulden: 1 point, advance 2 spaces on the Amstel.
+tile-a1-text = { tile-price } { tile-and }advance 2 spaces on the Amstel.
 tile-a2 = Market A2
-tile-a2-text = Pay 1 gulden: 2 points.
+tile-a2-text = { tile-price } { tile-points }.
 tile-a3 = Market A3
-tile-a3-text = Pay 1 gulden: 3 points.
+tile-a3-text = { tile-price } { tile-points }.
 tile-a4 = Market A4
-tile-a4-text = Pay 2 gulden: 2 points, 1 resource of your choice.
+tile-a4-text = { tile-price } { tile-and }1 resource of your choice.
 tile-a5 = Market A5
-tile-a5-text = Pay 2 gulden: 3 points, advance 1 space on the Amstel.
+tile-a5-text = { tile-price } { tile-and }advance 1 space on the Amstel.
 tile-a6 = Market A6
-tile-a6-text = Pay 2 gulden: 4 points.
+tile-a6-text = { tile-price } { tile-points }.
 tile-a7 = Market A7
-tile-a7-text = Pay 3 gulden: 4 points, advance 2 spaces on the Amstel.
+tile-a7-text = { tile-price } { tile-and }advance 2 spaces on the Amstel.
 tile-a8 = Market A8
-tile-a8-text = Pay 3 gulden: 5 points.
+tile-a8-text = { tile-price } { tile-points }.
 tile-b9 = Market B9
-tile-b9-text = Pay 3 gulden: 5 points, 1 resource of your choice.
+tile-b9-text = { tile-price } { tile-and }1 resource of your choice.
 tile-b10 = Market B10
-tile-b10-text = Pay 4 gulden: 4 points, advance 2 spaces on the Amstel.
+tile-b10-text = { tile-price } { tile-and }advance 2 spaces on the Amstel.
 tile-b11 = Market B11
-tile-b11-text = Pay 4 gulden: 6 points, advance 1 space on the Amstel.
+tile-b11-text = { tile-price } { tile-and }advance 1 space on the Amstel.
 tile-b12 = Market B12
-tile-b12-text = Pay 4 gulden: 8 points.
+tile-b12-text = { tile-price } { tile-points }.
 tile-b13 = Market B13
-tile-b13-text = Pay 5 gulden: 11 points, 1 resource of your choice.
+tile-b13-text = { tile-price } { tile-and }1 resource of your choice.
 tile-b14 = Market B14
-tile-b14-text = Pay 5 gulden: 12 points.
+tile-b14-text = { tile-price } { tile-points }.
 tile-b15 = Market B15
-tile-b15-text = Pay 6 gulden: 14 points.
+tile-b15-text = { tile-price } { tile-points }.
 tile-b16 = Market B16
-tile-b16-text = Pay 6 gulden: 15 points.
+tile-b16-text = { tile-price } { tile-points }.
 tile-ca17 = Market CA17
-tile-ca17-text = Pay 1 gulden: move your barge up to 3 spaces without resources.
+tile-ca17-text = { tile-price } { tile-and }move your barge up to 3 spaces without resources.
 tile-ca18 = Market CA18
-tile-ca18-text = Pay 2 gulden: swap an inactive card for a card of the discard pile.
+tile-ca18-text = { tile-price } { tile-and }swap an inactive card for a card of the discard pile.
 tile-ca19 = Market CA19
-tile-ca19-text = Pay 2 gulden: 2 resources of your choice.
+tile-ca19-text = { tile-price } { tile-and }2 resources of your choice.
 tile-ca20 = Market CA20
-tile-ca20-text = Pay 3 gulden: activate an inactive card without resources.
+tile-ca20-text = { tile-price } { tile-and }activate an inactive card without resources.
 tile-cb21 = Market CB21
-tile-cb21-text = Pay 3 gulden: move your barge to any place of the harbour.
+tile-cb21-text = { tile-price } { tile-and }move your barge to any place of the harbour.
 tile-cb22 = Market CB22
-tile-cb22-text = Pay 4 gulden: take any free block without resources.
+tile-cb22-text = { tile-price } { tile-and }take any free block without resources.
 tile-cb23 = Market CB23
-tile-cb23-text = Pay 5 gulden: 1 resource of each colour.
+tile-cb23-text = { tile-price } { tile-and }1 resource of each colour.
 tile-cb24 = Market CB24
-tile-cb24-text = Pay 6 gulden: activate 2 inactive cards without resources.
+tile-cb24-text = { tile-price } { tile-and }activate 2 inactive cards without resources.
 
 # What the bot would do, and why
 hint-only = Nothing else can be done
