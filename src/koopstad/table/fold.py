@@ -19,7 +19,6 @@ from koopstad.engine.record import (
     Seal,
     deal_seed,
     first_digest,
-    is_final,
     next_digest,
 )
 from koopstad.engine.state import State
@@ -142,11 +141,8 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-<<<<<<< HEAD
-        Undo stops at a move that told a person something new, or that another seat made. So no move within
-=======
-        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
->>>>>>> main
+        Undo stops at a move that told a person something new, that the rules call final (``State.final``), or
+        that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -256,11 +252,7 @@ class Fold:
         action = self.game.catalogue.number(entry.text)
         outcomes = state.play(action, dealer)
         state.story = None
-<<<<<<< HEAD
-        if outcomes or self._learned(before, state):
-=======
-        if is_final(before, action, outcomes, state):
->>>>>>> main
+        if outcomes or self._learned(before, state) or before.final(action, state):
             self._before.clear()
         else:
             self._before.append((before, self.times.copy()))

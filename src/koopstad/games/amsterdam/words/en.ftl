@@ -261,10 +261,6 @@ log-keep = { $player } keeps { $colour ->
     [orange] an
    *[other] a
 } { $colour } resource
-log-keep = { $player } keeps { $colour ->
-    [orange] an
-   *[other] a
-} { $colour } resource
 log-keep-nothing = { $player } keeps no resource
 log-foreman = The foreman stands at: { $store }
 log-foreman-leaves = Every warehouse and depot is full: the foreman leaves the game
@@ -304,15 +300,6 @@ tom-cheapest = the cheapest free one
 tom-beside = among the cheapest the one beside a block of his
 tom-leftmost = among the cheapest the leftmost
 log-tom-no-block = The { $colour } die shows 6, but the district is full
-log-tom-sells = The black market has room for { $good }: TOM sells it for 2 gulden
-log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-log-tom-market = TOM pays { $cost } gulden for the tile { $tile }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 log-tom-sells = The black market has room for { $good }: TOM sells it for { $gulden } gulden
 log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points ->
     [one] 1 point

@@ -143,7 +143,6 @@ action-remove = TOM retire { $card }
 action-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
 action-slot = { $colour } sur la case { $slot }
 action-slot-normal = Laisser les deux à leur place
-action-keep = Garder : { $colour }
 action-keep = Garder : { $colour }
 action-keep-nothing = Ne rien garder
 action-wheel = { $colour } sur votre rose des vents
