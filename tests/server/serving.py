@@ -38,6 +38,13 @@ class Served:
         self.log = log
         self.more = more
         self.process: subprocess.Popen[bytes] | None = None
+        # All clients of a test are one address, which would soon have asked for enough.
+        self.environment = {**os.environ, "KOOPSTAD_UNLIMITED": "127.0.0.1"}
+
+    def limited(self) -> Served:
+        """With the limits that everybody has."""
+        self.environment["KOOPSTAD_UNLIMITED"] = ""
+        return self
 
     @property
     def url(self) -> str:
@@ -48,7 +55,13 @@ class Served:
         command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
         command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command,
+                env=self.environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
         self.wait()
         return self
 
@@ -98,7 +111,7 @@ class Served:
     def open(self, *seats: str, game: str = "tickets", **more: Any) -> Json:
         """``open("Ann", "bot:random", "")``: a person, a bot, and nobody yet."""
         opened: Json = self.post(
-            "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **more}, status=201
+            "/api/tables", {"game": game, "seats": [seat_wish(seat) for seat in seats], **more}, status=201
         )
         return opened
 
@@ -114,7 +127,7 @@ def leaves(choices: Json | int) -> list[int]:
     return [number for below in choices.values() for number in leaves(below)]
 
 
-def _seat(text: str) -> Json:
+def seat_wish(text: str) -> Json:
     if text.startswith("bot:"):
         return {"kind": "bot", "bot": text.removeprefix("bot:")}
     return {"kind": "person", "name": text} if text else {"kind": "empty"}

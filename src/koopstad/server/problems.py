@@ -7,7 +7,7 @@ import re
 
 import msgspec
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from koopstad.engine.errors import ActionError, GameError, KoopstadError, OptionError, RecordError
@@ -28,6 +28,11 @@ _TABLE_STATUS = {
     "bot-plays": 409,
     "no-bot": 409,
     "not-your-turn": 409,
+    "no-person": 409,
+    "no-vote": 409,
+    "voted": 409,
+    "no-time": 409,
+    "log-full": 409,
 }
 _HTTP_CODES = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}
 _PLACE = re.compile(r"(?P<says>.*) - at `(?:key in )?\$\.?(?P<field>.*)`")
@@ -66,6 +71,9 @@ def _explained(error: Exception) -> Problem:
     if isinstance(error, (TimeoutError, PoolTimeoutError, OperationalError)):
         LOG.warning("the database does not answer: %s", type(error).__name__)
         return Problem(status=503, code="database", message="the database does not answer")
+    if isinstance(error, DBAPIError):
+        LOG.error("the database refused: %s", type(error.orig).__name__, exc_info=error)
+        return Problem(status=503, code="database", message="the database could not do it; nothing was done")
     LOG.error("a mistake of the server", exc_info=error)
     return Problem(status=500, code="mistake", message="a mistake of the server; it was written down")
 

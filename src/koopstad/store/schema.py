@@ -59,7 +59,7 @@ keys = Table(
     Column("seat", Integer),
 )
 
-# What players write down for themselves; the last one of a seat counts. Append-only.
+# What players write down for themselves; the last one of a seat counts.
 notes = Table(
     "notes",
     metadata,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +20,17 @@ from koopstad.store.schema import entries, keys, notes, snapshots, summaries, ta
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
 
+LOG = logging.getLogger(__name__)
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a process tells the others, in at most 8000 bytes."""
+
+    moved: Sequence[tuple[str, int]] = ()  # tables, with the number of their last entry
+    revoked: Sequence[str] = ()  # tables at which keys were taken away
+    process: str = ""  # who tells who is where
+    here: Mapping[str, Sequence[int]] = {}  # by table: the seats whose people are there
 
 
 class Store:
@@ -55,24 +67,66 @@ class Store:
         entry: Entry,
         summary: Summary,
         *,
+        revoked: Sequence[Key] = (),
         holders: Mapping[str, Key] | None = None,
         snapshot: bytes | None = None,
         also: writes.Opening | None = None,
     ) -> Future[writes.Appended | None]:
         """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
-        return self.writer.append(writes.Append(table, entry, summary, holders or {}, snapshot, also))
+        return self.writer.append(
+            writes.Append(table, entry, summary, revoked, holders or {}, snapshot, also)
+        )
 
-    def add_key(self, digest: str, key: Key) -> Future[None]:
-        return self.writer.submit(lambda connection: writes.add_keys(connection, {digest: key}))
+    def change_keys(self, revoked: Sequence[Key], holders: Mapping[str, Key]) -> Future[None]:
+        """The keys of some places open nothing any more; others take their place."""
+
+        def write(connection: Connection) -> None:
+            writes.change_keys(connection, revoked, holders)
+            if self.is_postgres and revoked:
+                self._tell_revoked(connection, revoked)
+
+        return self.writer.submit(write)
 
     def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
         return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
 
+    def write_pulse(self) -> Future[None]:
+        """Writes something that changes nothing: whether it can is known only by trying."""
+        return self.writer.submit(writes.pulse)
+
+    def expire(self, unbegun: float, quiet: float, spared: Sequence[str]) -> Future[list[str]]:
+        """Deletes tables at which nothing has happened since: without any move, or with some."""
+        return self.writer.submit(lambda connection: writes.expire(connection, unbegun, quiet, spared))
+
     def _announce(self, connection: Connection, results: list[Any]) -> None:
         """Tells the other processes, in the very commit they are told of."""
-        news = [[each.table, each.number] for each in results if isinstance(each, writes.Appended)]
+        news = [(each.table, each.number) for each in results if isinstance(each, writes.Appended)]
+        for revoked in (each.revoked for each in results if isinstance(each, writes.Appended)):
+            self._tell_revoked(connection, revoked)
         if news:
-            connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+            self._notify(connection, News(moved=news))
+
+    def _tell_revoked(self, connection: Connection, revoked: Sequence[Key]) -> None:
+        if revoked:
+            self._notify(connection, News(revoked=[place.table for place in revoked]))
+
+    def tell_presence(self, process: str, here: Mapping[str, Sequence[int]]) -> Future[None]:
+        """Who is at which tables of this process, for the others."""
+        news = News(process=process, here=dict(here))
+        return self.writer.submit(lambda connection: self._notify(connection, news))
+
+    def _notify(self, connection: Connection, news: News) -> None:
+        connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file of SQLite lies."""
+        return None if self.is_postgres else Path(self.engine.url.database or ".").absolute().parent
+
+    def last_time(self) -> float:
+        """When something was last written."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.max(summaries.c.at))).scalar() or 0.0
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -155,7 +209,8 @@ class Store:
             .limit(limit)
         )
         with self.engine.connect() as connection:
-            return [_summary(row) for row in connection.execute(query)]
+            found = [_summary(row) for row in connection.execute(query)]
+        return [each for each in found if each is not None]
 
 
 def _terms(row: Row[Any]) -> Terms:
@@ -182,7 +237,13 @@ def _entry(row: Row[Any]) -> Entry:
     )
 
 
-def _summary(row: Row[Any]) -> Summary:
+def _summary(row: Row[Any]) -> Summary | None:
+    """None for a damaged one: the others are listed all the same."""
+    try:
+        players = msgspec.json.decode(row.players, type=list[str])
+    except (msgspec.DecodeError, TypeError):
+        LOG.error("a damaged summary is left out", extra={"table": row.table_id})
+        return None
     return Summary(
         table=row.table_id,
         number=row.number,
@@ -190,7 +251,7 @@ def _summary(row: Row[Any]) -> Summary:
         to_move=row.to_move,
         waiting=row.waiting,
         empty=row.empty,
-        players=msgspec.json.decode(row.players),
+        players=players,
         public=row.public,
         at=row.at,
         due=row.due,

@@ -7,12 +7,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
 from koopstad.table import Entry, Terms
+
+EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -29,6 +31,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     entry: Entry
     summary: Summary
+    revoked: Sequence[Key] = ()  # places whose keys open nothing from now on
     holders: Mapping[str, Key] = {}
     snapshot: bytes | None = None
     also: Opening | None = None
@@ -39,6 +42,7 @@ class Appended(msgspec.Struct, frozen=True):
 
     table: str
     number: int
+    revoked: Sequence[Key] = ()
 
 
 def open_table(connection: Connection, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> None:
@@ -79,7 +83,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     for append in done:
         _add_what_belongs(connection, append)
     return [
-        Appended(append.table, append.entry.number) if id(append) in landed else None for append in appends
+        Appended(append.table, append.entry.number, append.revoked) if id(append) in landed else None
+        for append in appends
     ]
 
 
@@ -113,7 +118,7 @@ def _entry_values(append: Append) -> dict[str, Any]:
 
 
 def _add_what_belongs(connection: Connection, append: Append) -> None:
-    add_keys(connection, append.holders)
+    change_keys(connection, append.revoked, append.holders)
     if append.snapshot is not None:
         values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
         _put(connection, snapshots, values)
@@ -132,8 +137,39 @@ def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:
         )
 
 
+def change_keys(connection: Connection, revoked: Sequence[Key], holders: Mapping[str, Key]) -> None:
+    """The keys of some places open nothing any more; others take their place."""
+    for place in revoked:
+        connection.execute(
+            delete(keys).where(
+                keys.c.table_id == place.table, keys.c.role == place.role.value, keys.c.seat == place.seat
+            )
+        )
+    add_keys(connection, holders)
+
+
 def write_note(connection: Connection, table: str, seat: int, text: str, at: float) -> None:
+    """Over the one that was there: a note that nobody can read any more is not kept."""
+    connection.execute(delete(notes).where(notes.c.table_id == table, notes.c.seat == seat))
     connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
+
+
+def pulse(connection: Connection) -> None:
+    """A write that changes nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequence[str]) -> list[str]:
+    """Deletes some tables at which nothing has happened since: without any move, or with some."""
+    old = or_(and_(summaries.c.moves == 0, summaries.c.at < unbegun), summaries.c.at < quiet)
+    query = (
+        select(summaries.c.table_id).where(old, summaries.c.table_id.not_in(spared)).limit(EXPIRED_AT_ONCE)
+    )
+    names = list(connection.execute(query).scalars())
+    for table in (entries, keys, notes, snapshots, summaries):
+        connection.execute(delete(table).where(table.c.table_id.in_(names)))
+    connection.execute(delete(tables).where(tables.c.id.in_(names)))
+    return names
 
 
 def _summary_values(summary: Summary) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import commands, views
 from koopstad.server.access import Visitor
+from koopstad.server.limits import Account, in_thread
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import (
     Action,
@@ -33,7 +34,7 @@ from koopstad.server.messages import (
 )
 from koopstad.server.problems import ProblemError, explain, problem
 from koopstad.server.routes.common import log_from, look, problems
-from koopstad.server.routes.tables import Brief, Since
+from koopstad.server.routes.tables import Since
 from koopstad.server.services import Services
 from koopstad.table import Table, TableError, readable
 from koopstad.table.replay import positions
@@ -44,31 +45,23 @@ Command = Callable[[Services, LiveTable, int, Wish], Awaitable[Done]]
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(
-    table: str, data: MoveWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, services: Services) -> Update:
     """Answers with the table after your move. The log begins with your move."""
-    return await _do(commands.play, data, table, visitor, services, brief)
+    return await _do(commands.play, data, table, visitor, services)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(
-    table: str, data: UndoWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, services: Services) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
-    return await _do(commands.undo, data, table, visitor, services, brief)
+    return await _do(commands.undo, data, table, visitor, services)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(
-    table: str, data: ChatWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
-    return await _do(commands.say, data, table, visitor, services, brief)
+async def say(table: str, data: ChatWish, visitor: Visitor, services: Services) -> Update:
+    return await _do(commands.say, data, table, visitor, services)
 
 
-async def _do(
-    command: Command[Wish], wish: Wish, table: str, visitor: Visitor, services: Services, brief: bool
-) -> Update:
+async def _do(command: Command[Wish], wish: Wish, table: str, visitor: Visitor, services: Services) -> Update:
     """Who does not listen at a socket is shown the table in the answer, also when it is a refusal."""
     seat = visitor.own_seat()
     live = await look(services, table, visitor)
@@ -77,10 +70,12 @@ async def _do(
     except KoopstadError as error:
         told = explain(error, wish.id)
         if told.status == 409:
-            now = views.update(live.table, seat, live.table.number, brief)
+            now = live.show(seat, live.table.number)
             told = msgspec.structs.replace(told, update=now)
         raise ProblemError(told) from None
-    return views.update(live.table, seat, done.entry - 1, brief)
+    if done.repeated:  # it may be long ago, and its events not in memory
+        await services.tables.listen_from(live, done.entry - 1)
+    return live.show(seat, done.entry - 1)
 
 
 @get("/why", summary="Why something cannot be played", responses=problems(401, 403, 410, 422))
@@ -107,13 +102,14 @@ async def offered(
 ) -> list[Action]:
     seat = visitor.own_seat()
     seen = (await look(services, table, visitor)).table
-    return await asyncio.to_thread(views.previews, seen, seat, action or ())
+    return await in_thread(views.previews, seen, seat, action or ())
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
-async def hint(table: str, visitor: Visitor, services: Services) -> HintInfo:
+async def hint(table: str, visitor: Visitor, services: Services, account: Account) -> HintInfo:
     seat = visitor.own_seat()
-    return await commands.hint(services, (await look(services, table, visitor)).table, seat)
+    with account.hinting():
+        return await commands.hint(services, (await look(services, table, visitor)).table, seat)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -126,7 +122,8 @@ async def read_note(table: str, visitor: Visitor, services: Services) -> Note:
 async def write_note(table: str, data: Note, visitor: Visitor, services: Services) -> Note:
     seat = visitor.own_seat()
     text = readable(data.text)
-    await asyncio.wrap_future(services.store.write_note(table, seat, text, services.watch.now()))
+    written = services.store.write_note(table, seat, text, services.watch.now())
+    await asyncio.shield(asyncio.wrap_future(written))
     return Note(text=text)
 
 
@@ -138,7 +135,7 @@ async def log(
         raise problem(404, "no-such-language", f"there are words in: {', '.join(LANGUAGES)}")
     live = await look(services, table, visitor)
     first = await log_from(services, live, since)
-    return await asyncio.to_thread(_worded, live.table, visitor.seat, first, language)
+    return await in_thread(_worded, live.table, visitor.seat, first, language)
 
 
 def _worded(table: Table, seat: int | None, since: int, language: str) -> list[LogText]:
@@ -167,7 +164,7 @@ async def replay(
         if not seen.over or seat >= len(seen.seats):
             raise problem(403, "not-over", "the game can be seen through other eyes when it is over")
         eyes = seat
-    return await asyncio.to_thread(_replayed, seen, eyes, line, count)
+    return await in_thread(_replayed, seen, eyes, line, count)
 
 
 def _replayed(table: Table, eyes: int | None, first: int, count: int) -> Replay:
