@@ -21,9 +21,10 @@ BEFORE_TURNS: Final = 0  # hands are full, the dice of the cycle may still be to
 BETWEEN_TURNS: Final = 1  # until the end of the cycle
 MOMENTS: Final = ("hands", "turn")
 STAKE: Final = 0.5
-GATE: Final = 1.0
-PLAYOUTS: Final = 6
-LATE: Final = 4  # own turns before the end
+# Drawn cards and the dice of others differ so much from world to world that a few worlds mislead.
+WORLDS: Final = 0
+PLAYOUTS: Final = 0
+GATE: Final = 2.0
 MOST_TURNS: Final = 32
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 MANY_LEVELS: Final = (1, 2)
@@ -138,7 +139,7 @@ NAMES: Final = (
 
 class HamburgJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)
@@ -155,7 +156,7 @@ class HamburgJudgement(Judgement):
         return False
 
     def late(self, state: State, seat: int) -> bool:
-        return 0 < self.turns(state, seat) <= LATE
+        return False
 
     def moment(self, state: State, seat: int) -> int:
         moment = BEFORE_TURNS
