@@ -113,9 +113,14 @@ def _place(state: Position, seat: int, die: int, slot: int) -> None:
                 state.give(seat, GULDEN, part.gulden, card)
             if part.slot:
                 add_to_wheel(player, part.slot, die, part.cubes)
+                _tell_wheel(state, seat, die, part.cubes, part.slot)
             else:
                 cubes += part.cubes
     add_to_wheel(player, slot, die, cubes)
+    _tell_wheel(state, seat, die, cubes, slot)
+
+
+def _tell_wheel(state: Position, seat: int, die: int, cubes: int, slot: int) -> None:
     if state.story is not None:
         colour = f"@colour-{COLOURS[die]}"
         state.tell(Event("wheel", {"seat": seat, "colour": colour, "cubes": cubes, "slot": slot}))

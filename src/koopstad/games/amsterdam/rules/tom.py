@@ -178,7 +178,8 @@ def _sell_or_deliver(state: Position, tom: Tom, good: int) -> None:
         state.sold |= 1 << good
         tom.gulden += state.board.number["sale_gulden"]
         if state.story is not None:
-            state.tell(Event("tom-sells", {"good": f"@good-{GOODS[good]}"}))
+            gulden = state.board.number["sale_gulden"]
+            state.tell(Event("tom-sells", {"good": f"@good-{GOODS[good]}", "gulden": gulden}))
         return
     points = delivery.put(state, good, good) + state.board.quick_delivery[state.round]
     tom.points += points
