@@ -25,7 +25,7 @@ class BeginRound(Work[Position]):
 
 
 class EndPhase(Work[Position]):
-    """AMS-9.1; AMS-9.4: after the last round the game is scored instead."""
+    """AMS-9.1; AMS-9.4, AMS-12.1: after the last round the game is scored instead."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         if state.round == ROUNDS:

@@ -1,4 +1,4 @@
-"""TOM, the rival of the solo game (AMS-18). Everything he does is told with its reason."""
+"""TOM, the rival of the solo game (AMS-18), for cards too (Q-88). All he does is told with its reason."""
 
 from typing import Final
 
@@ -117,7 +117,10 @@ def play(state: Position) -> None:
 
 
 def _house_docker(state: Position, tom: Tom, number: int) -> None:
-    """AMS-18.7: the docker on that pier goes home; if it is gone nothing happens (Q-79)."""
+    """AMS-18.7, C-19: the docker on that pier goes home; if it is gone nothing happens (Q-79).
+
+    Q-78: of two triples the lower number first.
+    """
     pier = _PIERS[number - 1]
     told: dict[str, str | int] = {"number": number, "pier": f"@pier-{DOCKERS[pier]}"}
     if not state.piers[pier]:

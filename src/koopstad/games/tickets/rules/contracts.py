@@ -44,7 +44,7 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
 
 
 def keeps(state: "Position", seat: int) -> list[int]:
-    """TTA-6.1: at least one must be kept; TTA-6.2: a single one must be kept."""
+    """TTA-6.1: at least one must be kept, for good (TTA-6.3); TTA-6.2: a single one must be kept."""
     if len(state.players[seat].offer) == 1:
         return [KEEP_FIRST]
     return [KEEP_FIRST, KEEP_SECOND, KEEP_BOTH]

@@ -260,7 +260,7 @@ class BuySite(DrawSites):
 
 
 class Search(Deed):
-    """HAM-19.3: a building of a category from the discard pile, built for nothing. Noted: the card found.
+    """HAM-19.3: a building of a category from the discard pile, built free (HAM-19.5). Noted: the card found.
 
     ``pile``: search that draw pile instead, as 186 is printed (HAM-AMB-04).
     """

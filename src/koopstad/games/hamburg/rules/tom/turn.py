@@ -140,7 +140,7 @@ def _lay_site(state: "Position", colour: int, card: int, eyes: int, dealer: Deal
 
 
 def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
-    """5 and 6: draw and build; otherwise a site or 5 marks, or a wall stone or 6 marks."""
+    """5 and 6: draw and build; otherwise a site or 5 marks, or a wall stone or 6 marks (HAM-AMB-78)."""
     tom = state.players[state.tom]
     card = 0
     if state.piles[colour]:  # HAM-AMB-84
