@@ -166,7 +166,7 @@ class Search:
         """Over several outcomes of chance: what one of them shows is no plan."""
         total = first
         worlds = 1
-        while worlds < self.level.worlds and self.budget.spend():
+        while worlds < min(self.level.worlds, self.judgement.worlds) and self.budget.spend():
             end = line.state.copy()
             dealer = self.dealer(worlds)
             end.play(action, dealer)
