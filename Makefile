@@ -11,7 +11,7 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength bench load fuzz chaos pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength bench load fuzz siege chaos pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 load: .venv/dev ## Play 300 tables at once over real sockets and measure, against the bars
 	$(BIN)/python bench/load.py $(LOAD)
 
+siege: .venv/dev ## Attack a server in every way that is known, and see that those who play do not notice
+	$(BIN)/python -m tests.server.siege $(SIEGE)
+
 chaos: .venv/dev ## Kill a server a thousand times while games go on, and look for what was lost
 	$(BIN)/python -m tests.server.chaos $(CHAOS)
 
@@ -95,6 +98,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements-build.lock,--group build --constraint requirements.lock)
 	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock --constraint requirements-build.lock)
 	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
+	$(call compile,deploy/requirements.lock,pyproject.toml --extra postgres --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
