@@ -37,12 +37,20 @@ def play_on(table: Table, chance: random.Random) -> Entry:
     return play(seat, chance.choice(table.state.actions()), moves=table.moves)
 
 
+def dealt(table: Table) -> Entry:
+    entry = table.deal()
+    assert entry is not None
+    return entry
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_entries_fold_to_the_same_table(game: str, seed: int) -> None:
     chance = random.Random(seed)
     table = new_table(Seat("Ann"), Seat("", empty=True), game=game)
-    terms, entries, taken = table.terms, [table.sit(1, "Bob")], None
+    terms, taken = table.terms, None
+    assert table.deal() is None  # somebody is missing
+    entries = [table.sit(1, "Bob"), dealt(table)]
     undone = 0
     while table.waiting != "over":
         before = table
@@ -182,7 +190,9 @@ def test_time_does_not_run_while_a_seat_is_empty() -> None:
     table = new_table(Seat("Ann"), Seat("", empty=True), clock=Clock(kind="bank", seconds=10))
     assert table.times.due() is None
     at(500.0, table).sit(1, "Bob")
-    assert table.times.due() == 510.0
+    assert table.times.due() is None
+    dealt(at(510.0, table))
+    assert table.times.due() == 520.0
 
 
 def test_clocks_fold_too() -> None:

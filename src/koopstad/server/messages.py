@@ -13,6 +13,13 @@ Moves = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="How many moves and take-backs there were at the table.")
 ]
 Name = Annotated[str, Meta(max_length=40)]
+Pledge = Annotated[
+    str,
+    Meta(
+        pattern=r"^([0-9a-f]{64})?$",
+        description="SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.",
+    ),
+]
 Chat = Annotated[str, Meta(min_length=1, max_length=1000)]
 RequestId = Annotated[
     str,
@@ -38,7 +45,21 @@ class Happened(Struct, frozen=True):
 
     number: int
     kind: Literal[
-        "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+        "move",
+        "undo",
+        "say",
+        "sit",
+        "nonce",
+        "deal",
+        "bot",
+        "back",
+        "leave",
+        "free",
+        "vote",
+        "flag",
+        "remind",
+        "rematch",
+        "close",
     ]
     seat: int | None
     # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;
@@ -98,6 +119,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "empty"]
     bot: str  # the bot that decides here now, also in place of a person
+    pledge: str = ""  # the commitment to what this seat adds to the deal
+    nonce: str = ""  # what it added
     away: float | None = None  # since when no device of its person is at the table; null: one is
     votes: list[int] = []  # the seats that want a bot to play here
 
@@ -140,6 +163,9 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     log: list[Happened]
     result: Result | None = None
     rematch: str = ""
+    dealt: bool = True  # false until all sit and have revealed the nonces that they pledged
+    closed: bool = False  # given up
+    digest: str = ""  # of the record so far: note the last one, and nobody can show you another game
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -346,6 +372,7 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     kind: Literal["person", "bot", "empty"] = "empty"
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    pledge: Pledge = ""
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
@@ -384,6 +411,13 @@ class Sit(Struct, frozen=True, kw_only=True):
     invitation: Annotated[str, Meta(max_length=64)] = ""
     key: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$", description=_OWN)] = ""
     id: RequestId = ""
+    pledge: Pledge = ""
+
+
+class Nonce(Struct, frozen=True, kw_only=True):
+    """What you add to the deal: 64 hexadecimal digits, of which you gave the pledge when you sat down."""
+
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
 class Seated(Struct, frozen=True, kw_only=True):

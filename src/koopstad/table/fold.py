@@ -14,6 +14,7 @@ from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import (
     OLD_FORMAT,
+    Header,
     Line,
     Record,
     Seal,
@@ -50,7 +51,15 @@ class Fold:
         header = terms.header
         self.game = game
         self.terms = terms
-        self.state: State = game.start(header.seats, header.options, ScriptedDealer(header.setup))
+        self.header = header  # of the record; complete when the game is dealt
+        self.dealt = not terms.waits_for_people
+        self.closed = False  # given up before its end
+        self.nonces = [""] * header.seats  # what the seats have added to the deal
+        self.state: State = (
+            game.start(header.seats, header.options, ScriptedDealer(header.setup))
+            if self.dealt
+            else game.blank(header.seats, header.options)
+        )
         self.dealer = FairDealer(deal_seed(header, bytes.fromhex(terms.seed)), len(header.setup))
         self.seats: tuple[Seat, ...] = tuple(terms.players)
         self.times = Times(terms.clock, [terms.clock.seconds] * len(terms.players))
@@ -77,6 +86,7 @@ class Fold:
         twin.votes = self.votes.copy()
         twin._before = self._before[:]
         twin._digests = self._digests[:]
+        twin.nonces = self.nonces[:]
         return twin
 
     # --- what follows from the entries ------------------------------------------------------------------
@@ -93,15 +103,26 @@ class Fold:
 
     @property
     def to_move(self) -> int | None:
-        return self.state.to_move
+        return self.state.to_move if self.dealt and not self.closed else None
 
     @property
     def over(self) -> bool:
-        return self.state.to_move is None
+        """The game has ended; a table that was given up has no result."""
+        return self.dealt and self.state.to_move is None
+
+    @property
+    def ready(self) -> bool:
+        """All sit, and whoever pledged a nonce has revealed it: the game can be dealt."""
+        if self.dealt or self.closed or self.empty_seats():
+            return False
+        pairs = zip(self.seats, self.nonces, strict=True)
+        return not any(seat.pledge and not seat.player and not nonce for seat, nonce in pairs)
 
     @property
     def waiting(self) -> Literal["person", "bot", "empty", "over"]:
         """For whom the table waits: ``person``, ``bot``, ``empty`` (a seat to be taken) or ``over``."""
+        if not self.dealt and not self.closed:
+            return "empty"
         seat = self.to_move
         if seat is None:
             return "over"
@@ -138,7 +159,7 @@ class Fold:
         if not self.over:
             return None
         seal = Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.terms.seed)
-        if self.terms.header.koopstad > OLD_FORMAT:
+        if self.header.koopstad > OLD_FORMAT:
             seal.players = [seat.name for seat in self.seats]
             seal.date = datetime.fromtimestamp(self.ended, UTC).date().isoformat()
             seal.digest = self.digest
@@ -196,6 +217,13 @@ class Fold:
                     self.times = times.copy()
                     if self.times.seat is None and self.filled:  # a bot had made it
                         self.times.run(entry.seat, taken_back.at)
+            case "deal":
+                happening = Happening(self._deal(entry, dealer), None if dealer is None else [])
+            case "nonce":
+                assert entry.seat is not None
+                self.nonces[entry.seat] = entry.text
+            case "close":
+                self.closed = True
             case "remind":
                 self.times.reminded = True
             case "rematch":
@@ -217,6 +245,20 @@ class Fold:
             self._run_time(entry.at, entry.seat if entry.kind == "move" else None)
         return happening.entry
 
+    def _deal(self, entry: Entry, dealer: Dealer | None) -> Entry:
+        """Everybody sits: the seed of the server and the nonces of the seats make the deal."""
+        self.header = header_of_deal(self.terms.header, entry)
+        seed = deal_seed(self.header, bytes.fromhex(self.terms.seed))
+        self.dealer = FairDealer(seed, len(entry.outcomes))
+        if dealer is not None:
+            written = ScriptedDealer(entry.outcomes) if entry.outcomes else self.dealer
+            self.state = self.game.start(self.header.seats, self.header.options, written)
+            entry = msgspec.structs.replace(entry, outcomes=written.collect())
+            self.header = header_of_deal(self.terms.header, entry)
+        self.dealt = True
+        self._digests = [first_digest(self.header)]
+        return entry
+
     def _stand(self, happening: Happening) -> None:
         entry = happening.entry
         assert entry.seat is not None
@@ -237,13 +279,19 @@ class Fold:
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
+    def _sits_down(self, entry: Entry) -> Seat:
+        """A pledge counts as long as nobody has revealed anything: later it would be given knowing that."""
+        name, _, pledged = entry.text.partition("\n")
+        return Seat(name, pledge="" if any(self.nonces) or self.dealt else pledged)
+
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
         match entry.kind:
             case "sit":
-                new = Seat(entry.text)
+                new = self._sits_down(entry)
             case "leave" | "free":
                 new = Seat("", empty=True)
+                self.nonces[seat] = self.nonces[seat] if self.dealt else ""
             case "back":
                 new = replace(old, substitute="")
                 self.times.come_back(seat)
@@ -267,11 +315,26 @@ class Fold:
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
     """The moves that were not taken back. No rules are asked: an old table may have others."""
-    lines: list[Line] = []
+    header, lines = terms.header, list[Line]()
     for entry in entries:
-        if entry.kind == "move":
+        if entry.kind == "deal":
+            header = header_of_deal(header, entry)
+        elif entry.kind == "move":
             assert entry.seat is not None
             lines.append(Line(entry.seat, entry.text, entry.outcomes))
         elif entry.kind == "undo":
             lines.pop()
-    return Record(terms.header, lines, end)
+    return Record(header, lines, end)
+
+
+class Dealt(msgspec.Struct):
+    """The text of the entry that deals: what the deal follows from, besides what the table agreed on."""
+
+    players: list[str]
+    nonces: list[str]
+
+
+def header_of_deal(header: Header, entry: Entry) -> Header:
+    """The first line of the record, once the game is dealt."""
+    dealt = msgspec.json.decode(entry.text, type=Dealt)
+    return msgspec.structs.replace(header, players=dealt.players, nonces=dealt.nonces, setup=entry.outcomes)

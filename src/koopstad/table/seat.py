@@ -23,6 +23,7 @@ class Seat:
     bot: str = ""
     substitute: str = ""  # the bot that plays for a person until that person is back
     empty: bool = False
+    pledge: str = ""  # the commitment to what this seat adds to the deal
 
     @property
     def player(self) -> str:

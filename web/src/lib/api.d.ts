@@ -15,6 +15,19 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** Again */
+        Again: {
+            table: string;
+            seat: number | null;
+            key: string;
+            /** @default  */
+            host: string;
+            /** @default  */
+            watch: string;
+            invitations?: {
+                [key: string]: string;
+            };
+        };
         /** AskHint */
         AskHint: {
             /**
@@ -131,7 +144,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "flag" | "remind" | "rematch";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close";
             seat: number | null;
             text: string;
             at: number;
@@ -139,11 +152,14 @@ export interface components {
             /** @default  */
             id: string;
         };
-        /** Health */
-        Health: {
+        /** HealthInfo */
+        HealthInfo: {
             status: string;
             version: string;
             database: string;
+            parts: {
+                [key: string]: string;
+            };
         };
         /** Hello */
         Hello: {
@@ -165,6 +181,17 @@ export interface components {
             /** @constant */
             type: "hint";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /** KeyChanged */
+        KeyChanged: {
+            table: string;
+            role: string;
+            seat: number | null;
+        };
         /** Keys */
         Keys: {
             keys: string[];
@@ -177,7 +204,7 @@ export interface components {
         /** Messages */
         Messages: {
             you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -205,6 +232,11 @@ export interface components {
              */
             id: string;
         };
+        /** NewKey */
+        NewKey: {
+            /** @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`. */
+            key: string;
+        };
         /** NewSeat */
         NewSeat: {
             /**
@@ -216,6 +248,11 @@ export interface components {
             name: string;
             /** @default  */
             bot: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** NewTable */
         NewTable: {
@@ -228,6 +265,10 @@ export interface components {
             public: boolean;
             clock?: components["schemas"]["Clock"];
         };
+        /** Nonce */
+        Nonce: {
+            nonce: string;
+        };
         /** Note */
         Note: {
             text: string;
@@ -239,6 +280,9 @@ export interface components {
                 [key: string]: string;
             };
             host: string;
+            invitations: {
+                [key: string]: string;
+            };
             invitation: string;
             watch: string;
         };
@@ -275,6 +319,12 @@ export interface components {
             moves: number;
             /** @constant */
             type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            away: (number | null)[];
+            /** @constant */
+            type: "presence";
         };
         /** Previews */
         Previews: {
@@ -351,6 +401,12 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "empty";
             bot: string;
+            /** @default  */
+            pledge: string;
+            /** @default  */
+            nonce: string;
+            away?: number | null;
+            votes?: number[];
         };
         /** Seated */
         Seated: {
@@ -365,6 +421,21 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -453,6 +524,12 @@ export interface components {
             result?: components["schemas"]["Result"] | null;
             /** @default  */
             rematch: string;
+            /** @default true */
+            dealt: boolean;
+            /** @default false */
+            closed: boolean;
+            /** @default  */
+            digest: string;
             /** @constant */
             type: "update";
         };

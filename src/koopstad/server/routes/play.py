@@ -198,9 +198,9 @@ async def record(table: str, visitor: Visitor, services: Services) -> Response[s
         if text is None:
             raise
         return Response(text, media_type="text/plain; charset=utf-8")
-    if not seen.over:
+    if not seen.over and not seen.closed:
         raise TableError("not-over", "the record is public when the game is over")
-    return Response(seen.record.text(), media_type="text/plain; charset=utf-8")
+    return Response(seen.saved().text(), media_type="text/plain; charset=utf-8")
 
 
 async def _old_record(table: str, visitor: Visitor, services: Services) -> str | None:
