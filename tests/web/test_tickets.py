@@ -168,7 +168,7 @@ def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage,
     play_on(host, random.Random(6), 6)
     traffic = Traffic(watcher)
     watcher.goto(running.url)
-    watcher.get_by_role("button", name="Watch").first.click()
+    watcher.get_by_role("link", name="Watch").first.click()
     watcher.wait_for_selector("svg .places")
     assert table in watcher.url
     expect(watcher.locator(GLOWS)).to_have_count(0)

@@ -22,7 +22,7 @@ from koopstad.server.bot_pool import BotPool
 from koopstad.server.messages import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
-from koopstad.server.routes import games, play, seats, service, sockets, tables
+from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
 from koopstad.server.routes.common import visitor
 from koopstad.server.scheduler import make_scheduler
 from koopstad.server.schema import SchemaWithViews
@@ -60,6 +60,7 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
             tables.router,
             play.router,
             seats.router,
+            profiles.router,
             sockets.router,
             service.router,
             web_client(),

@@ -146,4 +146,5 @@ def info(table: Table) -> TableInfo:
         commitment=header.commitment,
         clock=table.terms.clock,
         seats=seats(table),
+        over=table.over,
     )

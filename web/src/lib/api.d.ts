@@ -169,6 +169,12 @@ export interface components {
         Keys: {
             keys: string[];
         };
+        /** LeaveTable */
+        LeaveTable: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            table: string;
+        };
         /** LogText */
         LogText: {
             number: number;
@@ -232,6 +238,12 @@ export interface components {
         Note: {
             text: string;
         };
+        /** OpenProfile */
+        OpenProfile: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            known?: string[];
+        };
         /** Opened */
         Opened: {
             info: components["schemas"]["TableInfo"];
@@ -259,6 +271,14 @@ export interface components {
             id: string;
             /** @constant */
             type: "ping";
+        };
+        /** Place */
+        Place: {
+            table: string;
+            game: string;
+            role: string;
+            seat: number | null;
+            key: string;
         };
         /** Pong */
         Pong: {
@@ -298,6 +318,12 @@ export interface components {
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
+        };
+        /** ProfileKeys */
+        ProfileKeys: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            keys: string[];
         };
         /** Reach */
         Reach: {
@@ -373,6 +399,8 @@ export interface components {
             commitment: string;
             clock: components["schemas"]["Clock"];
             seats: components["schemas"]["SeatInfo"][];
+            /** @default false */
+            over: boolean;
         };
         /** TableLine */
         TableLine: {
@@ -388,6 +416,8 @@ export interface components {
             seat?: number | null;
             /** @default  */
             role: string;
+            scores?: number[];
+            ranking?: number[];
         };
         /** Told */
         Told: {

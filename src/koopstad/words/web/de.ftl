@@ -22,6 +22,18 @@ motion-off = keine
 rules = Regeln
 about = Über
 to-lobby = Zur Lobby
+to-table = Zum Tisch
+page-nowhere = Diese Seite gibt es nicht
+page-nowhere-how = Die Adresse ist abgeschnitten oder vertippt. Wenn jemand sie dir geschickt hat, bitte um den ganzen Link.
+door-nowhere = Diesen Tisch gibt es nicht
+door-private = Dieser Tisch ist privat
+door-key = Dieser Link öffnet nichts
+door-key-how = Er ist abgeschnitten, oder er galt einmal und wurde benutzt oder ersetzt. Auf diesem Gerät hat sich nichts geändert. Bitte um einen neuen Link.
+door-taken = Alle Plätze sind besetzt
+door-taken-how = Jemand war schneller. In der Lobby kannst du einen eigenen Tisch öffnen und einladen, wen du magst.
+door-over = Diese Partie ist zu Ende
+door-over-how = Es kann sich niemand mehr setzen. Öffne in der Lobby einen eigenen Tisch.
+door-closed = Dieser Tisch lässt sich gerade nicht öffnen
 skip-to-content = Zum Inhalt springen
 skip-to-choices = Zu den Möglichkeiten springen
 choices-keys = Pfeiltasten oder die Nummer einer Möglichkeit, dann Enter
@@ -50,6 +62,20 @@ lobby-title = Handelsstädte auf deinem Tisch
 lobby-lead = Drei Brettspiele um Handel und Grachten. Spiel mit einem Klick gegen Bots oder schick Freunden einen Link: kein Konto, nichts zu installieren.
 games = Spiele
 my-tables = Deine Tische
+turns = an { $number } bist du dran
+tables-more = { $number ->
+    [one] noch 1 Tisch
+   *[other] noch { $number } Tische
+}
+tables-over = { $number ->
+    [one] 1 beendete Partie
+   *[other] { $number } beendete Partien
+}
+forget-table = Von dieser Liste nehmen
+forget-sure = Du sitzt an diesem Tisch ({ $game }), und die Partie läuft. Trotzdem von der Liste nehmen? Ohne den Link kommst du nicht zurück.
+storage-here = Deine Plätze liegen in diesem Browser. Werden seine Daten gelöscht, sind sie verloren.
+storage-none = Dieser Browser bewahrt nichts auf: Schließt du ihn, sind deine Plätze verloren.
+storage-backup = Einen Link dazu aufheben
 open-tables = Offene Tische
 open-none = Gerade steht kein Tisch allen offen. Eröffne einen und wähle „Alle dürfen mitspielen“.
 play-now = Jetzt spielen
@@ -66,6 +92,7 @@ game-amsterdam-about = Belade deinen Lastkahn, drehe die Windrose und baue an de
 game-hamburg = Hamburg
 game-hamburg-about = Errichte Mauern, Kirchen und Speicher und trotze in der Hansestadt Feuer und Flut.
 state-over = beendet
+state-placed = zu Ende: du wurdest { $place }.
 state-open = { $seats ->
     [one] 1 Platz frei
    *[other] { $seats } Plätze frei
@@ -75,6 +102,7 @@ moves = { $moves ->
    *[other] { $moves } Spielzüge
 }
 go-on = Weiter
+look-back = Zurückblicken
 join = Mitspielen
 watch = Zuschauen
 bot-greedy = Kaufmann
@@ -91,6 +119,8 @@ you-name = Gast
 guest-name = Gast
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = Jemand, den du einlädst
+seat-beside = Jemand neben mir, an diesem Gerät
+seat-beside-name = Der Name
 seat-nobody = niemand
 seat-yours = Dein Platz
 seat-number = Platz { $number }
@@ -113,6 +143,8 @@ public = Alle dürfen mitspielen und zuschauen
 open-table = Tisch eröffnen
 join-title = Du bist zu { $game } eingeladen
 join-with = Am Tisch: { $players }
+join-again = An diesem Tisch sitzt du schon, auf diesem Gerät.
+join-beside = Hier setzt sich noch jemand dazu
 sit-down = Platz nehmen
 invite = { $seats ->
     [one] 1 Platz ist noch frei
@@ -198,6 +230,13 @@ keys-close = schließen, was offen ist
 elsewhere = Auf einem anderen Gerät weiterspielen
 elsewhere-how = Halte das andere Gerät vor diesen Code oder öffne dort den Link. Er ist der Schlüssel zu deinem Platz: Wer ihn hat, spielt für dich. Gib ihn also niemandem.
 elsewhere-code = Der Schlüssel zu deinem Platz als QR-Code
+resume-other = Du sitzt schon an diesem Tisch
+resume-other-how = Dieser Link ist der Platz von { $player }. Dieses Gerät behält beide Plätze; du kannst wechseln, wenn der andere dran ist.
+resume-change = Jetzt als { $player } spielen
+resume-stay = Sitzen bleiben
+pass-to = Gib das Gerät an { $player } weiter
+pass-here = Ich bin { $player }
+pass-look = { $player } schaut noch einmal
 printed-values = Was auf Spielplan und Karten steht
 why-watching = du schaust zu: das können nur Mitspieler
 why-not-your-turn = du bist nicht am Zug, sondern { $player }
@@ -267,6 +306,8 @@ help-found = { $count ->
    *[other] { $count } Regeln
 }
 help-none = Davon steht in keiner Regel etwas.
+help-nowhere = Dieses Spiel gibt es hier nicht
+help-nowhere-how = Zu diesen gibt es Regeln:
 help-section-ruling = Entscheidungen, wo die Spielregel eine Frage offenlässt
 help-cards = Karten und Orte
 about-title = Was Koopstad ist und worauf es beruht
@@ -287,6 +328,41 @@ about-rows = { $count ->
 about-basis-column = Grundlage
 about-why = Warum
 about-licences = Lizenzen der Teile, aus denen diese Seite besteht
+
+## Du
+me = Du
+me-devices = Deine Plätze auf jedem Gerät
+me-devices-how = Es gibt keine Konten: Ein eigener Schlüssel öffnet alle deine Plätze, auch spätere. Öffne ihn auf einem anderen Gerät, oder hebe ihn als Reserve auf.
+me-show = Link und Code zeigen
+me-secret = Wer das hat, spielt an allen deinen Tischen für dich. Gib es niemandem.
+me-code = Dein Schlüssel als QR-Code
+me-link = Dein Schlüssel als Link
+me-nothing = Du hast noch nirgends Platz genommen.
+me-paste = Der Link eines anderen Geräts
+me-bring = Deine Plätze auf dieses Gerät holen
+me-bring-how = Der Link enthält einen Schlüssel zu allen Plätzen einer Person.
+me-bring-both = { $tables ->
+    [one] Der Link enthält einen Schlüssel zu allen Plätzen einer Person. Der Tisch dieses Geräts kommt dazu.
+   *[other] Der Link enthält einen Schlüssel zu allen Plätzen einer Person. Die { $tables } Tische dieses Geräts kommen dazu.
+}
+me-bring-do = Hierher holen
+me-brought = { $tables ->
+    [one] Fertig: 1 Tisch kam auf dieses Gerät.
+   *[other] Fertig: { $tables } Tische kamen auf dieses Gerät.
+}
+me-results = Deine Ergebnisse
+me-no-results = Partien, die du beendet hast, werden hier gezählt.
+me-played = gespielt
+me-won = gewonnen
+me-average = Schnitt
+me-best = Bestwert
+me-against = Gegen wen
+me-before = du lagst vorn
+me-history = Beendete Partien
+me-placed = Platz { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Spielend lernen
 guide-next = Weiter

@@ -22,6 +22,18 @@ motion-off = none
 rules = Rules
 about = About
 to-lobby = To the lobby
+to-table = To the table
+page-nowhere = There is no such page
+page-nowhere-how = The address is cut off or mistyped. If somebody sent it to you, ask for the whole link.
+door-nowhere = There is no such table
+door-private = This table is private
+door-key = This link opens nothing
+door-key-how = It is cut off, or it was good once and has been used or replaced. Nothing on this device has changed. Ask for a new link.
+door-taken = All seats are taken
+door-taken-how = Somebody was quicker. You can open a table of your own in the lobby and invite whom you like.
+door-over = This game is over
+door-over-how = Nobody can sit down any more. Open a table of your own in the lobby.
+door-closed = This table cannot be opened now
 skip-to-content = Skip to the content
 skip-to-choices = Skip to the choices
 choices-keys = Arrows or the number of a choice, then Enter
@@ -50,6 +62,20 @@ lobby-title = Merchant cities, on your table
 lobby-lead = Three board games of trade and canals. Sit down against bots in one click, or send a friend a link: no account, nothing to install.
 games = Games
 my-tables = Your tables
+turns = your turn at { $number }
+tables-more = { $number ->
+    [one] 1 more table
+   *[other] { $number } more tables
+}
+tables-over = { $number ->
+    [one] 1 finished game
+   *[other] { $number } finished games
+}
+forget-table = Take it off this list
+forget-sure = You sit at this table of { $game }, and the game goes on. Take it off your list all the same? Without its link you cannot come back.
+storage-here = Your seats are kept in this browser. If its data is cleared, they are lost.
+storage-none = This browser keeps nothing: when you close it, your seats are lost.
+storage-backup = Keep a link to them
 open-tables = Open tables
 open-none = No table is open to everybody just now. Open one and tick “everybody may join”.
 play-now = Play now
@@ -66,6 +92,12 @@ game-amsterdam-about = Load your barge, turn the compass wheel and build along t
 game-hamburg = Hamburg
 game-hamburg-about = Raise walls, churches and warehouses against fire and flood in the Hanseatic port.
 state-over = over
+state-placed = over: you came { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 state-open = { $seats ->
     [one] 1 seat free
    *[other] { $seats } seats free
@@ -75,6 +107,7 @@ moves = { $moves ->
    *[other] { $moves } moves
 }
 go-on = Go on
+look-back = Look back
 join = Join
 watch = Watch
 bot-greedy = Merchant
@@ -91,6 +124,8 @@ you-name = Guest
 guest-name = Guest
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = A friend, by invitation
+seat-beside = Somebody beside me, at this device
+seat-beside-name = Their name
 seat-nobody = nobody
 seat-yours = Your seat
 seat-number = Seat { $number }
@@ -113,6 +148,8 @@ public = Everybody may join and watch this table
 open-table = Open the table
 join-title = You are invited to { $game }
 join-with = At the table: { $players }
+join-again = You sit at this table already, on this device.
+join-beside = Somebody else sits down here too
 sit-down = Sit down
 invite = { $seats ->
     [one] A seat is waiting for somebody
@@ -198,6 +235,13 @@ keys-close = close what is open
 elsewhere = Go on on another device
 elsewhere-how = Hold the other device against this code, or open the link there. It is the key to your seat: whoever has it plays for you, so give it to nobody.
 elsewhere-code = The key to your seat as a QR code
+resume-other = You sit at this table already
+resume-other-how = This link is the seat of { $player }. This device keeps both seats; you can change whenever it is the other's turn.
+resume-change = Play as { $player } now
+resume-stay = Stay where I am
+pass-to = Pass the device to { $player }
+pass-here = I am { $player }
+pass-look = { $player } looks once more
 printed-values = What is printed on board and cards
 why-watching = you are watching: only players can do that
 why-not-your-turn = it is not your turn: { $player } is to move
@@ -267,6 +311,8 @@ help-found = { $count ->
    *[other] { $count } rules
 }
 help-none = No rule says that.
+help-nowhere = There is no such game here
+help-nowhere-how = These have rules:
 help-section-ruling = Rulings where the rulebook leaves a question
 help-cards = Cards and places
 about-title = What Koopstad is, and what it rests on
@@ -287,6 +333,41 @@ about-rows = { $count ->
 about-basis-column = Basis
 about-why = Why
 about-licences = Licences of the parts this page is made of
+
+## You
+me = You
+me-devices = Your seats on every device
+me-devices-how = There are no accounts: one key of your own opens all your seats, also those you take later. Open it on another device, or keep it as a backup.
+me-show = Show link and code
+me-secret = Whoever has this plays for you at all your tables. Give it to nobody.
+me-code = Your own key as a QR code
+me-link = Your own key as a link
+me-nothing = You have not sat down anywhere yet.
+me-paste = The link of another device
+me-bring = Bring your seats to this device
+me-bring-how = The link holds a key to all seats of a person.
+me-bring-both = { $tables ->
+    [one] The link holds a key to all seats of a person. The table of this device joins them.
+   *[other] The link holds a key to all seats of a person. The { $tables } tables of this device join them.
+}
+me-bring-do = Bring them here
+me-brought = { $tables ->
+    [one] Done: 1 table came to this device.
+   *[other] Done: { $tables } tables came to this device.
+}
+me-results = Your results
+me-no-results = Games you have finished are counted here.
+me-played = played
+me-won = won
+me-average = average
+me-best = best
+me-against = Against whom
+me-before = you ended before them
+me-history = Games you finished
+me-placed = place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## Learning by playing
 guide-next = Go on

@@ -22,6 +22,18 @@ motion-off = aucune
 rules = Règles
 about = À propos
 to-lobby = Vers l’accueil
+to-table = À la table
+page-nowhere = Cette page n'existe pas
+page-nowhere-how = L'adresse est coupée ou mal tapée. Si quelqu'un vous l'a envoyée, demandez le lien entier.
+door-nowhere = Cette table n'existe pas
+door-private = Cette table est privée
+door-key = Ce lien n'ouvre rien
+door-key-how = Il est coupé, ou il a servi ou été remplacé depuis. Rien n'a changé sur cet appareil. Demandez un nouveau lien.
+door-taken = Toutes les places sont prises
+door-taken-how = Quelqu'un a été plus rapide. Dans le hall, vous pouvez ouvrir votre propre table et inviter qui vous voulez.
+door-over = Cette partie est terminée
+door-over-how = On ne peut plus s'y asseoir. Ouvrez votre propre table dans le hall.
+door-closed = Cette table ne peut pas être ouverte maintenant
 skip-to-content = Aller au contenu
 skip-to-choices = Aller aux choix
 choices-keys = Flèches ou numéro d’un choix, puis Entrée
@@ -50,6 +62,20 @@ lobby-title = Des villes marchandes, sur votre table
 lobby-lead = Trois jeux de société de commerce et de canaux. Asseyez-vous face aux bots en un clic, ou envoyez un lien à des amis : pas de compte, rien à installer.
 games = Jeux
 my-tables = Vos tables
+turns = à vous de jouer à { $number }
+tables-more = { $number ->
+    [one] encore 1 table
+   *[other] encore { $number } tables
+}
+tables-over = { $number ->
+    [one] 1 partie terminée
+   *[other] { $number } parties terminées
+}
+forget-table = Retirer de cette liste
+forget-sure = Vous êtes assis à cette table de { $game } et la partie continue. La retirer quand même ? Sans son lien, vous ne pourrez pas revenir.
+storage-here = Vos places sont gardées dans ce navigateur. Si ses données sont effacées, elles sont perdues.
+storage-none = Ce navigateur ne garde rien : si vous le fermez, vos places sont perdues.
+storage-backup = Garder un lien vers elles
 open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte à tous pour l’instant. Ouvrez-en une et cochez « ouverte à tous ».
 play-now = Jouer
@@ -66,6 +92,10 @@ game-amsterdam-about = Chargez votre barge, tournez la rose des vents et bâtiss
 game-hamburg = Hamburg
 game-hamburg-about = Élevez murailles, églises et entrepôts contre le feu et les eaux dans le port hanséatique.
 state-over = terminée
+state-placed = terminée : vous êtes { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 state-open = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
@@ -75,6 +105,7 @@ moves = { $moves ->
    *[other] { $moves } coups
 }
 go-on = Continuer
+look-back = Revoir
 join = Rejoindre
 watch = Regarder
 bot-greedy = Marchand
@@ -91,6 +122,8 @@ you-name = Invité
 guest-name = Invité
 seat-bot = Bot : { $bot }, { $says }
 seat-friend = Quelqu’un sur invitation
+seat-beside = Quelqu'un à côté de moi, sur cet appareil
+seat-beside-name = Son nom
 seat-nobody = personne
 seat-yours = Votre place
 seat-number = Place { $number }
@@ -113,6 +146,8 @@ public = Table ouverte à tous, pour jouer ou regarder
 open-table = Ouvrir la table
 join-title = Invitation à une partie : { $game }
 join-with = À la table : { $players }
+join-again = Vous êtes déjà à cette table, sur cet appareil.
+join-beside = Quelqu'un d'autre s'assied ici aussi
 sit-down = S’asseoir
 invite = { $seats ->
     [one] { $seats } place attend quelqu’un
@@ -198,6 +233,13 @@ keys-close = fermer ce qui est ouvert
 elsewhere = Continuer sur un autre appareil
 elsewhere-how = Présentez ce code à l’autre appareil, ou ouvrez-y le lien. C’est la clé de votre place : qui l’a joue pour vous, alors ne la donnez à personne.
 elsewhere-code = La clé de votre place sous forme de code QR
+resume-other = Vous êtes déjà à cette table
+resume-other-how = Ce lien est la place de { $player }. Cet appareil garde les deux places ; vous pouvez changer quand vient le tour de l'autre.
+resume-change = Jouer comme { $player } maintenant
+resume-stay = Rester à ma place
+pass-to = Passez l'appareil à { $player }
+pass-here = C'est moi, { $player }
+pass-look = { $player } regarde encore
 printed-values = Ce qui est imprimé sur le plateau et les cartes
 why-watching = vous regardez : seuls les joueurs peuvent le faire
 why-not-your-turn = ce n’est pas votre tour : c’est à { $player } de jouer
@@ -267,6 +309,8 @@ help-found = { $count ->
    *[other] { $count } règles
 }
 help-none = Aucune règle ne dit cela.
+help-nowhere = Ce jeu n'est pas ici
+help-nowhere-how = Ceux-ci ont des règles :
 help-section-ruling = Précisions là où la règle imprimée laisse une question
 help-cards = Cartes et lieux
 about-title = Ce qu’est Koopstad, et sur quoi il repose
@@ -287,6 +331,41 @@ about-rows = { $count ->
 about-basis-column = Base
 about-why = Pourquoi
 about-licences = Licences des éléments dont cette page est faite
+
+## Vous
+me = Vous
+me-devices = Vos places sur tous vos appareils
+me-devices-how = Il n'y a pas de compte : une seule clé ouvre toutes vos places, aussi celles que vous prendrez plus tard. Ouvrez-la sur un autre appareil, ou gardez-la en réserve.
+me-show = Afficher le lien et le code
+me-secret = Qui l'a joue à votre place à toutes vos tables. Ne le donnez à personne.
+me-code = Votre clé sous forme de code QR
+me-link = Votre clé sous forme de lien
+me-nothing = Vous ne vous êtes encore assis nulle part.
+me-paste = Le lien d'un autre appareil
+me-bring = Apporter vos places sur cet appareil
+me-bring-how = Le lien contient la clé de toutes les places d'une personne.
+me-bring-both = { $tables ->
+    [one] Le lien contient la clé de toutes les places d'une personne. La table de cet appareil s'y ajoute.
+   *[other] Le lien contient la clé de toutes les places d'une personne. Les { $tables } tables de cet appareil s'y ajoutent.
+}
+me-bring-do = Les apporter ici
+me-brought = { $tables ->
+    [one] C'est fait : 1 table est arrivée sur cet appareil.
+   *[other] C'est fait : { $tables } tables sont arrivées sur cet appareil.
+}
+me-results = Vos résultats
+me-no-results = Les parties que vous avez terminées sont comptées ici.
+me-played = jouées
+me-won = gagnées
+me-average = moyenne
+me-best = record
+me-against = Contre qui
+me-before = vous avez fini devant
+me-history = Parties terminées
+me-placed = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Apprendre en jouant
 guide-next = Continuer

@@ -22,6 +22,18 @@ motion-off = nincs
 rules = Szabályok
 about = Névjegy
 to-lobby = A kezdőlapra
+to-table = Az asztalhoz
+page-nowhere = Nincs ilyen oldal
+page-nowhere-how = A cím csonka vagy el van írva. Ha valaki küldte, kérd el a teljes linket.
+door-nowhere = Nincs ilyen asztal
+door-private = Ez zártkörű asztal
+door-key = Ez a link semmit sem nyit
+door-key-how = Csonka, vagy már felhasználták, vagy lecserélték. Ezen az eszközön semmi sem változott. Kérj új linket.
+door-taken = Minden hely foglalt
+door-taken-how = Valaki gyorsabb volt. Az előcsarnokban nyithatsz saját asztalt, és meghívhatsz bárkit.
+door-over = Ez a játszma véget ért
+door-over-how = Már nem lehet leülni hozzá. Nyiss saját asztalt az előcsarnokban.
+door-closed = Ez az asztal most nem nyitható meg
 skip-to-content = Ugrás a tartalomhoz
 skip-to-choices = Ugrás a lehetőségekhez
 choices-keys = Nyilak vagy a lehetőség száma, majd Enter
@@ -38,6 +50,20 @@ lobby-title = Kereskedővárosok az asztalodon
 lobby-lead = Három társasjáték kereskedelemről és csatornákról. Egyetlen kattintással leülhetsz gépi játékosok ellen, vagy küldhetsz egy linket a barátodnak: nem kell regisztrálni, és nem kell semmit telepíteni.
 games = Játékok
 my-tables = Asztalaid
+turns = rajtad a sor { $number } helyen
+tables-more = { $number ->
+    [one] még 1 asztal
+   *[other] még { $number } asztal
+}
+tables-over = { $number ->
+    [one] 1 befejezett játszma
+   *[other] { $number } befejezett játszma
+}
+forget-table = Levétel a listáról
+forget-sure = Ennél az asztalnál ülsz ({ $game }), és a játszma még tart. Mégis leveszed a listáról? A linkje nélkül nem tudsz visszatérni.
+storage-here = A helyeidet ez a böngésző őrzi. Ha törlik az adatait, elvesznek.
+storage-none = Ez a böngésző semmit sem őriz meg: ha bezárod, elvesznek a helyeid.
+storage-backup = Őrizd meg a linkjüket
 open-tables = Nyitott asztalok
 open-none = Most nincs mindenki előtt nyitott asztal. Nyiss egyet, és jelöld be, hogy „bárki csatlakozhat”.
 play-now = Játsszunk!
@@ -54,9 +80,11 @@ game-amsterdam-about = Rakd meg az uszályodat, forgasd a tárcsádat, és szere
 game-hamburg = Hamburg
 game-hamburg-about = Emelj falakat, templomokat és raktárakat a Hanza-kikötőben, dacolva tűzzel és árvízzel.
 state-over = véget ért
+state-placed = vége: { $place }. lettél
 state-open = { $seats } szabad hely
 moves = { $moves } lépés
 go-on = Folytatás
+look-back = Visszanézés
 join = Csatlakozás
 watch = Megnézem
 bot-greedy = Kereskedő
@@ -73,6 +101,8 @@ you-name = Vendég
 guest-name = Vendég
 seat-bot = Gép: { $bot }, { $says }
 seat-friend = Barát, meghívóval
+seat-beside = Valaki mellettem, ezen az eszközön
+seat-beside-name = A neve
 seat-nobody = senki
 seat-yours = A te helyed
 seat-number = { $number }. hely
@@ -95,6 +125,8 @@ public = Bárki csatlakozhat ehhez az asztalhoz, és nézheti
 open-table = Asztal megnyitása
 join-title = Meghívót kaptál: { $game }
 join-with = Az asztalnál: { $players }
+join-again = Ezen az eszközön már ennél az asztalnál ülsz.
+join-beside = Más is leül ide
 sit-down = Leülök
 invite = { $seats } hely vár még valakire
 invite-how = Küldd el a linket, vagy olvasd be a kódot telefonnal.
@@ -174,6 +206,13 @@ keys-close = bezárja, ami nyitva van
 elsewhere = Folytatás másik eszközön
 elsewhere-how = Olvasd be ezt a kódot a másik eszközzel, vagy nyisd meg ott a linket. Ez a helyed kulcsa: akinél ott van, az játszik helyetted, ezért ne add oda senkinek.
 elsewhere-code = A helyed kulcsa QR-kódként
+resume-other = Már ennél az asztalnál ülsz
+resume-other-how = Ez a link { $player } helye. Az eszköz mindkét helyet megőrzi; válthatsz, amikor a másikon a sor.
+resume-change = Játssz most mint { $player }
+resume-stay = Maradok a helyemen
+pass-to = Add tovább az eszközt: { $player }
+pass-here = { $player } vagyok
+pass-look = { $player } még megnézi
 printed-values = Ami a táblára és a kártyákra van nyomtatva
 why-watching = te néző vagy: ezt csak játékos teheti meg
 why-not-your-turn = nem te jössz: { $player } következik
@@ -240,6 +279,8 @@ help-title = Szabályok: { $game }
 help-search = Keresés a szabályokban
 help-found = { $count } szabály
 help-none = Erről nem szól szabály.
+help-nowhere = Itt nincs ilyen játék
+help-nowhere-how = Ezeknek vannak szabályai:
 help-section-ruling = Döntések ott, ahol a szabályfüzet kérdést hagy nyitva
 help-cards = Kártyák és helyek
 about-title = Mi a Koopstad, és mire épül
@@ -257,6 +298,38 @@ about-rows = { $count } sor
 about-basis-column = Alap
 about-why = Miért
 about-licences = Az oldal alkotórészeinek licencei
+
+## Te
+me = Te
+me-devices = A helyeid minden eszközön
+me-devices-how = Nincsenek fiókok: egyetlen saját kulcs nyitja minden helyedet, a későbbieket is. Nyisd meg másik eszközön, vagy őrizd meg tartaléknak.
+me-show = Link és kód mutatása
+me-secret = Akié ez, az játszik helyetted minden asztalodnál. Ne add oda senkinek.
+me-code = A saját kulcsod QR-kódként
+me-link = A saját kulcsod linkként
+me-nothing = Még sehol sem ültél le.
+me-paste = Egy másik eszköz linkje
+me-bring = Hozd a helyeidet erre az eszközre
+me-bring-how = A link valakinek az összes helyéhez tartalmaz kulcsot.
+me-bring-both = { $tables ->
+    [one] A link valakinek az összes helyéhez tartalmaz kulcsot. Az itteni asztal hozzájuk kerül.
+   *[other] A link valakinek az összes helyéhez tartalmaz kulcsot. Az itteni { $tables } asztal hozzájuk kerül.
+}
+me-bring-do = Ide velük
+me-brought = { $tables ->
+    [one] Kész: 1 asztal került erre az eszközre.
+   *[other] Kész: { $tables } asztal került erre az eszközre.
+}
+me-results = Az eredményeid
+me-no-results = Itt számoljuk a befejezett játszmáidat.
+me-played = játszott
+me-won = nyert
+me-average = átlag
+me-best = legjobb
+me-against = Ki ellen
+me-before = te végeztél előrébb
+me-history = Befejezett játszmák
+me-placed = { $place }. hely, { $points } pont
 
 ## Tanulás játék közben
 guide-next = Tovább

@@ -22,6 +22,18 @@ motion-off = geen
 rules = Spelregels
 about = Over
 to-lobby = Naar de lobby
+to-table = Naar de tafel
+page-nowhere = Deze pagina bestaat niet
+page-nowhere-how = Het adres is afgebroken of verkeerd getypt. Heeft iemand het je gestuurd? Vraag dan om de hele link.
+door-nowhere = Deze tafel bestaat niet
+door-private = Deze tafel is besloten
+door-key = Deze link opent niets
+door-key-how = Hij is afgebroken, of hij was eens geldig en is gebruikt of vervangen. Op dit apparaat is niets veranderd. Vraag om een nieuwe link.
+door-taken = Alle plaatsen zijn bezet
+door-taken-how = Iemand was je voor. In de lobby kun je zelf een tafel openen en uitnodigen wie je wilt.
+door-over = Dit spel is afgelopen
+door-over-how = Er kan niemand meer bij komen zitten. Open in de lobby een eigen tafel.
+door-closed = Deze tafel kan nu niet open
 skip-to-content = Naar de inhoud
 skip-to-choices = Naar de keuzes
 choices-keys = Pijltjes of het nummer van een keuze, dan Enter
@@ -50,6 +62,20 @@ lobby-title = Koopsteden, op jouw tafel
 lobby-lead = Drie bordspellen over handel en grachten. Ga met één klik zitten tegen bots, of stuur een vriend een link: geen account, niets te installeren.
 games = Spellen
 my-tables = Jouw tafels
+turns = jouw beurt aan { $number }
+tables-more = { $number ->
+    [one] nog 1 tafel
+   *[other] nog { $number } tafels
+}
+tables-over = { $number ->
+    [one] 1 afgelopen spel
+   *[other] { $number } afgelopen spellen
+}
+forget-table = Van deze lijst halen
+forget-sure = Je zit aan deze tafel van { $game } en het spel loopt nog. Toch van je lijst halen? Zonder de link kun je niet terug.
+storage-here = Je plaatsen staan in deze browser. Worden zijn gegevens gewist, dan ben je ze kwijt.
+storage-none = Deze browser bewaart niets: sluit je hem, dan ben je je plaatsen kwijt.
+storage-backup = Bewaar er een link naar
 open-tables = Open tafels
 open-none = Op dit moment staat er geen tafel open voor iedereen. Open er zelf een en vink aan dat iedereen mag meedoen.
 play-now = Nu spelen
@@ -66,6 +92,7 @@ game-amsterdam-about = Laad je vrachtschip, draai aan je draaischijf en neem hui
 game-hamburg = Hamburg
 game-hamburg-about = Bouw stadsmuren, kerken en pakhuizen, tegen brand en overstroming in, in de Hanzestad aan de Elbe.
 state-over = afgelopen
+state-placed = afgelopen: je werd { $place }e
 state-open = { $seats ->
     [one] 1 plaats vrij
    *[other] { $seats } plaatsen vrij
@@ -75,6 +102,7 @@ moves = { $moves ->
    *[other] { $moves } zetten
 }
 go-on = Verder
+look-back = Terugkijken
 join = Meedoen
 watch = Meekijken
 bot-greedy = Koopman
@@ -91,6 +119,8 @@ you-name = Gast
 guest-name = Gast
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = Een vriend, op uitnodiging
+seat-beside = Iemand naast me, op dit apparaat
+seat-beside-name = De naam
 seat-nobody = niemand
 seat-yours = Jouw plaats
 seat-number = Plaats { $number }
@@ -113,6 +143,8 @@ public = Iedereen mag aan deze tafel meedoen en meekijken
 open-table = Tafel openen
 join-title = Je bent uitgenodigd voor { $game }
 join-with = Aan tafel: { $players }
+join-again = Je zit al aan deze tafel, op dit apparaat.
+join-beside = Er komt hier nog iemand bij zitten
 sit-down = Ga zitten
 invite = { $seats ->
     [one] Er wacht een plaats op iemand
@@ -198,6 +230,13 @@ keys-close = sluiten wat open is
 elsewhere = Verder op een ander apparaat
 elsewhere-how = Houd het andere apparaat voor deze code, of open de link daar. Dit is de sleutel van jouw plaats: wie hem heeft, speelt voor jou, dus geef hem aan niemand.
 elsewhere-code = De sleutel van jouw plaats als QR-code
+resume-other = Je zit al aan deze tafel
+resume-other-how = Deze link is de plaats van { $player }. Dit apparaat bewaart beide plaatsen; je kunt wisselen als de ander aan de beurt is.
+resume-change = Nu als { $player } spelen
+resume-stay = Blijven zitten
+pass-to = Geef het apparaat aan { $player }
+pass-here = Ik ben { $player }
+pass-look = { $player } kijkt nog even
 printed-values = Wat er op bord en kaarten gedrukt staat
 why-watching = je kijkt mee: alleen spelers kunnen dat doen
 why-not-your-turn = je bent niet aan de beurt: { $player } is aan de beurt
@@ -267,6 +306,8 @@ help-found = { $count ->
    *[other] { $count } regels
 }
 help-none = Daarover bestaat geen regel.
+help-nowhere = Dit spel is hier niet
+help-nowhere-how = Deze hebben regels:
 help-section-ruling = Uitspraken waar het regelboekje iets openlaat
 help-cards = Kaarten en plaatsen
 about-title = Wat Koopstad is, en waar het op steunt
@@ -287,6 +328,41 @@ about-rows = { $count ->
 about-basis-column = Grond
 about-why = Waarom
 about-licences = Licenties van de onderdelen van deze pagina
+
+## Jij
+me = Jij
+me-devices = Je plaatsen op elk apparaat
+me-devices-how = Er zijn geen accounts: één eigen sleutel opent al je plaatsen, ook die je later neemt. Open hem op een ander apparaat, of bewaar hem als reserve.
+me-show = Link en code tonen
+me-secret = Wie dit heeft, speelt voor jou aan al je tafels. Geef het aan niemand.
+me-code = Je eigen sleutel als QR-code
+me-link = Je eigen sleutel als link
+me-nothing = Je hebt nog nergens gezeten.
+me-paste = De link van een ander apparaat
+me-bring = Je plaatsen naar dit apparaat brengen
+me-bring-how = De link bevat een sleutel tot alle plaatsen van iemand.
+me-bring-both = { $tables ->
+    [one] De link bevat een sleutel tot alle plaatsen van iemand. De tafel van dit apparaat komt erbij.
+   *[other] De link bevat een sleutel tot alle plaatsen van iemand. De { $tables } tafels van dit apparaat komen erbij.
+}
+me-bring-do = Hierheen brengen
+me-brought = { $tables ->
+    [one] Klaar: 1 tafel kwam naar dit apparaat.
+   *[other] Klaar: { $tables } tafels kwamen naar dit apparaat.
+}
+me-results = Je resultaten
+me-no-results = Spellen die je hebt uitgespeeld worden hier geteld.
+me-played = gespeeld
+me-won = gewonnen
+me-average = gemiddeld
+me-best = beste
+me-against = Tegen wie
+me-before = jij eindigde hoger
+me-history = Uitgespeelde spellen
+me-placed = plaats { $place }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 ## Al spelend leren
 guide-next = Verder
