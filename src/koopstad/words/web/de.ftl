@@ -114,6 +114,13 @@ bot-random-says = spielt zufällig
 new-title = { $game }: neuer Tisch
 seats = Wer spielt
 options = Was ihr vereinbart
+rulings = Wo die Spielregel eine Frage offen lässt
+rulings-how = Alles hier hat schon eine gute Antwort. Ändere sie, wenn ihr es anders spielt.
+new-with = Mit wem
+new-others = Mit anderen
+new-others-says = mit Freunden, Bots oder beiden
+new-alone = Allein
+new-alone-says = gegen { $tom }, der nach festen Regeln spielt
 your-name = Dein Name
 you-name = Gast
 guest-name = Gast
@@ -155,8 +162,9 @@ invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
 copy-by-hand = Dieser Browser lässt Seiten nicht kopieren: Markiere den Text
+only-here = Den Server erreicht jetzt nur dieser Computer.
 invite-link = Die Einladung als Link
-invite-only-here = Den Server erreicht jetzt nur dieser Computer. So gestartet, lässt er auch andere herein:
+invite-only-here = So gestartet, lässt er auch andere herein:
 fill-with-bot = Platz { $number } einem Bot geben
 
 ## Am Tisch

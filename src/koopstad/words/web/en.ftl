@@ -119,6 +119,13 @@ bot-random-says = plays by chance
 new-title = { $game }: a new table
 seats = Who plays
 options = What you agree on
+rulings = Rulings where the rulebook leaves a question
+rulings-how = Everything here has a good answer already. Change it if your table plays it otherwise.
+new-with = With whom
+new-others = With others
+new-others-says = friends, bots, or both
+new-alone = Alone
+new-alone-says = against { $tom }, who plays by fixed rules
 your-name = Your name
 you-name = Guest
 guest-name = Guest
@@ -160,8 +167,9 @@ invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied
 copy-by-hand = This browser does not let pages copy: select the text
+only-here = Only this computer can reach the server now.
 invite-link = The invitation as a link
-invite-only-here = Only this computer can reach the server now. To let others in, start it like this:
+invite-only-here = To let others in, start it like this:
 fill-with-bot = Let a bot take seat { $number }
 
 ## At the table

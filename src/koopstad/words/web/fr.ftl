@@ -117,6 +117,13 @@ bot-random-says = joue au hasard
 new-title = { $game } : nouvelle table
 seats = Qui joue
 options = Ce dont vous convenez
+rulings = Là où la règle laisse une question ouverte
+rulings-how = Tout a déjà une bonne réponse. Changez-la si votre table joue autrement.
+new-with = Avec qui
+new-others = À plusieurs
+new-others-says = amis, robots ou les deux
+new-alone = Seul
+new-alone-says = contre { $tom }, qui suit des règles fixes
 your-name = Votre nom
 you-name = Invité
 guest-name = Invité
@@ -158,8 +165,9 @@ invite-code = L’invitation sous forme de code QR
 copy-link = Copier le lien
 copied = Copié
 copy-by-hand = Ce navigateur ne laisse pas les pages copier : sélectionnez le texte
+only-here = Pour l'instant, seul cet ordinateur peut joindre le serveur.
 invite-link = L'invitation sous forme de lien
-invite-only-here = Pour l'instant, seul cet ordinateur peut joindre le serveur. Pour ouvrir la porte aux autres, démarrez-le ainsi :
+invite-only-here = Pour ouvrir la porte aux autres, démarrez-le ainsi :
 fill-with-bot = Donner la place { $number } à un bot
 
 ## À la table

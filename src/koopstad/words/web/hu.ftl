@@ -96,6 +96,13 @@ bot-random-says = találomra játszik
 new-title = { $game }: új asztal
 seats = Kik játszanak
 options = Miben egyeztek meg
+rulings = Ahol a szabálykönyv nyitva hagy egy kérdést
+rulings-how = Itt mindennek van már jó válasza. Változtasd meg, ha nálatok másként szokás.
+new-with = Kivel
+new-others = Másokkal
+new-others-says = barátokkal, gépekkel vagy mindkettővel
+new-alone = Egyedül
+new-alone-says = { $tom } ellen, aki kötött szabályok szerint játszik
 your-name = A neved
 you-name = Vendég
 guest-name = Vendég
@@ -134,8 +141,9 @@ invite-code = A meghívó QR-kódja
 copy-link = Link másolása
 copied = Másolva
 copy-by-hand = Ez a böngésző nem engedi a másolást: jelöld ki a szöveget
+only-here = A kiszolgálót most csak ez a számítógép éri el.
 invite-link = A meghívó linkként
-invite-only-here = A kiszolgálót most csak ez a számítógép éri el. Így indítsd el, hogy mások is bejöhessenek:
+invite-only-here = Így indítsd el, hogy mások is bejöhessenek:
 fill-with-bot = { $number }. hely: üljön oda gépi játékos
 
 ## Az asztalnál

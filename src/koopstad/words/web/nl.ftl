@@ -114,6 +114,13 @@ bot-random-says = speelt op goed geluk
 new-title = { $game }: een nieuwe tafel
 seats = Wie spelen er mee
 options = Wat jullie afspreken
+rulings = Waar het spelregelboek een vraag openlaat
+rulings-how = Alles hier heeft al een goed antwoord. Wijzig het als jullie het anders spelen.
+new-with = Met wie
+new-others = Met anderen
+new-others-says = vrienden, bots of allebei
+new-alone = Alleen
+new-alone-says = tegen { $tom }, die volgens vaste regels speelt
 your-name = Je naam
 you-name = Gast
 guest-name = Gast
@@ -155,8 +162,9 @@ invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
 copy-by-hand = Deze browser laat pagina's niet kopiëren: selecteer de tekst
+only-here = Alleen deze computer kan de server nu bereiken.
 invite-link = De uitnodiging als link
-invite-only-here = Alleen deze computer kan de server nu bereiken. Zo start je hem om anderen binnen te laten:
+invite-only-here = Zo start je hem om anderen binnen te laten:
 fill-with-bot = Laat een bot op plaats { $number } zitten
 
 ## Aan tafel
