@@ -23,6 +23,7 @@ class Environment:
     def __init__(self, folder: Path) -> None:
         self.home = folder / "home"
         self.home.mkdir(parents=True)
+        self.complaints = ""  # what the last command said on its error output
         made = venv.EnvBuilder(with_pip=False, symlinks=True)
         made.create(folder / "venv")
         self.python = folder / "venv" / "bin" / "python"
@@ -59,10 +60,22 @@ class Environment:
             timeout=300,
         )
         assert done.returncode == status, done.stdout[-2000:] + done.stderr[-2000:]
+        self.complaints = done.stderr
         return done.stdout
 
     def koopstad(self, *args: str, lines: str = "", status: int = 0) -> str:
         return self.run("-m", "koopstad", *args, lines=lines, status=status)
+
+    def break_a_game(self, name: str) -> None:
+        """Puts a game there whose package cannot be imported."""
+        (self.packages / f"{name}.py").write_text("import no_such_module\n", encoding="utf-8")
+        about = self.packages / f"{name}-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(
+            f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8"
+        )
+        entry = f"[koopstad.games]\n{name} = {name}:MANIFEST\n"
+        (about / "entry_points.txt").write_text(entry, encoding="utf-8")
 
 
 def with_the_example(folder: Path) -> Environment:

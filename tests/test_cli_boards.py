@@ -13,9 +13,10 @@ from rich.console import Console
 import koopstad
 from koopstad.cli.play import Play
 from koopstad.drawing.board import in_order
-from koopstad.drawing.menu import groups
+from koopstad.drawing.menu import groups, ways
 from koopstad.drawing.palette import COLOURS
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.words import sources
 from koopstad.table import Table, open_table, seats
 
 # What brings a game forward is chosen more often than its end.
@@ -92,9 +93,10 @@ def test_every_kind_of_screen_fits(game: str, bots: int, options: dict[str, str]
         step = str(table.view(0)["step"])
         if step not in drawn:
             drawn.add(step)
-            for width, height in ((120, 40), (100, 30), (60, 24)):
+            for width, height in ((120, 40), (100, 30), (80, 24), (60, 24)):
                 rows = screen(table, width, height).splitlines()
                 assert max(map(len, rows)) <= width
+                assert len(rows) < height  # and a row for the question
         move(table, chance)
     assert "turn" in " ".join(drawn)
 
@@ -125,7 +127,10 @@ def test_every_choice_says_what_it_does(game: str) -> None:
     chance = random.Random(9)
     told = 0
     for _ in range(25):
-        shown = " ".join(screen(table, 400, 90).split())
+        play = Play(table, Console(file=StringIO(), width=400, height=90, color_system=None))
+        play.show(0)
+        several = [ways(play.words, 1, item).plain for item in play.items if len(item.ways) > 1]
+        shown = " ".join([*screen(table, 400, 90).split(), *" ".join(several).split()])
         for choice in table.choices(0):
             assert table.words.text(choice.key, **choice.args) in shown
             assert choice.preview is not None
@@ -188,3 +193,89 @@ def test_cards_tells_the_texts() -> None:
         for card in own["inactive"] if game == "amsterdam" else own["hand"]:
             key = f"card-{card:03}" + ("-text" if game == "amsterdam" else "")
             assert table.words.text(key) in told
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "hamburg", "tickets"])
+def test_a_small_screen_has_everything_to_decide_by(game: str) -> None:
+    """On 80 x 24 each choice stands on one of the pages, and nothing scrolls away."""
+    table = opened(game, 2, {})
+    chance = random.Random(10)
+    paged = 0
+    for _ in range(40):
+        if table.over:
+            break
+        console = Console(file=StringIO(), width=80, height=24, color_system=None)
+        assert isinstance(console.file, StringIO)
+        play = Play(table, console)
+        listed: list[str] = []
+        play.page = 0
+        while True:
+            console.file.seek(0)
+            console.file.truncate()
+            play.show(0)
+            rows = console.file.getvalue().splitlines()
+            assert len(rows) < 24
+            listed += rows
+            play.page += 1
+            if play.page >= play.pages:
+                break
+        paged += play.pages > 1
+        shown = "\n".join(listed)
+        for number, item in enumerate(play.items, 1):
+            label = re.escape(item.label.plain[:40].rstrip())
+            assert re.search(rf"(^| ){number} {label}", shown, re.MULTILINE)
+        if game == "hamburg":
+            for place, card in enumerate(table.view(0)["players"][0]["hand"], 1):
+                assert re.search(rf" {place}  .{card:03}", shown)
+        move(table, chance)
+    assert paged > 0
+
+
+def test_open_water_is_one_line_of_the_list() -> None:
+    table = at_turn("amsterdam", 25)
+    water = [name for name in map(table.game.name, table.actions(0)) if name.startswith("sail water-")]
+    while len(water) < 2:
+        move(table, random.Random(1))
+        water = [name for name in map(table.game.name, table.actions(0)) if name.startswith("sail water-")]
+    play = Play(table, Console(file=StringIO(), width=120, height=40))
+    play.show(0)
+    (item,) = [item for item in play.items if item.label.plain.startswith("Sail to open water")]
+    assert [table.game.name(way.action) for way in item.ways] == water
+    assert {f"water space {int(name.rpartition('-')[2])}" for name in water} == {
+        re.search(r"water space \d+", way.label.plain)[0]  # type: ignore[index]
+        for way in item.ways
+    }
+
+
+def test_there_is_no_cycle_after_the_last() -> None:
+    table = opened("hamburg", 1, {})
+    chance = random.Random(3)
+    while not table.over:
+        table.play(0, chance.choice(table.actions(0)))
+        table.advance()
+    board = Play(table, Console(file=StringIO())).board
+    console = Console(file=StringIO(), width=120)
+    console.print(*board.panel(table.view(None)))
+    assert isinstance(console.file, StringIO)
+    assert "Cycle 9" not in console.file.getvalue()
+    assert "After the last cycle" in console.file.getvalue()
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "hu", "de"])
+@pytest.mark.parametrize("game", ["amsterdam", "hamburg", "tickets"])
+def test_the_screen_speaks_other_languages(game: str, language: str) -> None:
+    """Nothing that the English screen says in words of its own is left on the screen of another language."""
+    table = opened(game, 1, {})
+    english = {
+        line.strip()
+        for line in sources(game, "en", terminal=True)[-2:]
+        for line in re.findall(r"^(?:screen|board|row)-[\w-]+ = ([^{}]{6,})$", line, re.MULTILINE)
+    }
+    theirs = " ".join(sources(game, language, terminal=True))
+    chance = random.Random(4)
+    for _ in range(15):
+        table.language = language
+        shown = screen(table, 120, 40) + screen(table, 80, 24)
+        for words in english:
+            assert words in theirs or not re.search(rf"\b{re.escape(words)}\b", shown), words
+        move(table, chance)

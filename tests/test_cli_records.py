@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import koopstad
 from koopstad.cli.app import app
+from koopstad.cli.browse import Browser, browse
+from koopstad.drawing import board
+from koopstad.engine import record as records
+from koopstad.engine.words import Words
 from koopstad.table import Table, open_table, seats
 
 GAME = koopstad.game("tickets")
@@ -295,3 +301,42 @@ def test_the_deal_is_blamed_before_what_follows_from_it(record: Path) -> None:
     rows[number]["outcomes"][0] = next(contract for contract in range(24) if contract not in dealt)
     record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
     assert f"line {number + 1}:" in run("verify", record).stderr
+
+
+# --- replay by keys -----------------------------------------------------------------------------------------
+
+
+def test_a_record_is_looked_through_by_keys() -> None:
+    """Forwards, backwards, to a line: what is shown is the position there, whichever way one came."""
+    record = records.parse(TEXT)
+    console = Console(file=StringIO(), width=120, height=40)
+    assert isinstance(console.file, StringIO)
+    shown = board(GAME, Words("tickets", "en", ["A", "B", "C"]))
+    last = len(record.lines)
+    browser = Browser(record, GAME, shown, None, [[] for _ in range(last + 1)], 0)
+    right, left, home, end = "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F"
+    for key, line in [
+        (right, 1),
+        (" ", 2),
+        (left, 1),
+        (left, 0),
+        (left, 0),
+        (end, last),
+        (right, last),
+        (home, 0),
+        *[(digit, 0) for digit in "20"],
+        ("\r", 20),
+        (left, 19),
+        ("x", 19),
+    ]:
+        assert browser.press(key)
+        assert browser.line == line
+        assert browser.position().data() == records.fold(record, GAME, line).data()
+    browse(browser, console, iter([end, "q"]).__next__)
+    assert f"line {last} of {last}: {record.lines[-1].action}" in console.file.getvalue()
+
+
+def test_keys_need_a_keyboard(record: Path) -> None:
+    result = run("replay", record, "--keys")
+    assert result.exit_code == 2
+    assert "--keys is for a keyboard" in result.stderr

@@ -29,6 +29,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError, KoopstadError
 from koopstad.engine.game import Game
 from koopstad.engine.scenario import run_file
+from koopstad.engine.words import english
 from koopstad.server.access import key_from
 from koopstad.server.routes.games import find
 from koopstad.table import Entry, Seat, Table, open_table, proper_name, readable, seats
@@ -57,7 +58,7 @@ def readers_of(game: Game) -> dict[str, Read]:
         "option list": lambda text: agree(game, {option.name: [text, text] for option in game.options}),
         "option name": lambda text: agree(game, {text: text}),
         "move": lambda text: move(table(game.id), text),
-        "typed": lambda text: orders.read(text, [], game),
+        "typed": lambda text: orders.read(text, [], game, english(game.id).at_terminal()),
         "line": lambda text: fold(game, {}, {"seat": state.to_move, "action": text, "outcomes": []}),
         "header": lambda text: fold(game, {"options": {text: [text]}}),
         "rules": lambda text: fold(game, {"rules": text}),

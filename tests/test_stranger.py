@@ -33,7 +33,10 @@ for seats in game.seats:
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    return with_the_example(tmp_path_factory.mktemp("stranger"))
+    """Beside it lies a game that cannot be loaded: it must harm nobody."""
+    environment = with_the_example(tmp_path_factory.mktemp("stranger"))
+    environment.break_a_game("wreck")
+    return environment
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +60,18 @@ def test_it_is_listed(there: Environment) -> None:
     assert set(listed) == {*koopstad.game_names(), "kade"}
     assert listed["kade"]["bots"] == ["greedy", "random"]
     assert "kade  Kade, 2 to 4 seats" in there.koopstad("games")
+
+
+def test_a_game_that_cannot_be_loaded_is_told_in_a_sentence(there: Environment, served: Served) -> None:
+    there.koopstad("games")
+    sentence = "the game 'wreck' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"
+    assert there.complaints == f"koopstad: {sentence}\n"
+    there.koopstad("play", "wreck", status=2)
+    assert there.complaints == f"koopstad: {sentence}\n"
+    assert "kade" in {game["id"] for game in served.get("/api/games")}
+    assert served.get("/api/games/wreck", status=503)["message"] == sentence
+    assert sentence in served.log.read_text(encoding="utf-8")
+    assert "KadeView" in json.loads(served.get("/schema/openapi.json"))["components"]["schemas"]
 
 
 def test_every_rule_is_proved(there: Environment) -> None:

@@ -8,9 +8,9 @@
 from functools import cache
 from importlib.metadata import version
 
-from koopstad.engine.errors import KoopstadError
+from koopstad.engine.errors import GameError, KoopstadError
 from koopstad.engine.game import Game
-from koopstad.engine.manifest import installed, manifest, part
+from koopstad.engine.manifest import attempt, installed, manifest, part
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import State
 
@@ -20,6 +20,19 @@ __version__ = version("koopstad")
 def game_names() -> tuple[str, ...]:
     """The ids of all games that are installed."""
     return installed()
+
+
+@cache
+def playable() -> tuple[tuple[Game[State], ...], tuple[str, ...]]:
+    """All games that can be loaded, and a sentence for each of the others."""
+    found: list[Game[State]] = []
+    broken = []
+    for name in game_names():
+        try:
+            found.append(game(name))
+        except GameError as error:
+            broken.append(str(error))
+    return tuple(found), tuple(broken)
 
 
 def game(name: str, edition: Edition = None) -> Game[State]:
@@ -33,8 +46,9 @@ def _printed(name: str) -> Game[State]:
 
 
 def _read(name: str, edition: Edition) -> Game[State]:
-    made: Game[State] = part(manifest(name).rules)(edition)
+    rules = part(manifest(name).rules)
+    made: Game[State] = attempt(f"the game {name!r}", lambda: rules(edition))
     return made
 
 
-__all__ = ["Game", "KoopstadError", "State", "__version__", "game", "game_names"]
+__all__ = ["Game", "KoopstadError", "State", "__version__", "game", "game_names", "playable"]

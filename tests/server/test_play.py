@@ -262,3 +262,15 @@ def test_a_hint_is_a_legal_action(served: Served) -> None:
         == served.get(f"{path}/choices", opened["keys"]["0"], action=hint["choice"]["number"])[0]
     )
     served.get(f"{path}/hint", opened["watch"], 403)
+
+
+def test_what_pieces_do_follows_the_options(served: Served) -> None:
+    usual = served.get("/api/games/amsterdam/pieces")
+    hungarian = served.get("/api/games/amsterdam/pieces", options='{"edition": "hu"}')
+    assert set(usual) == set(koopstad.game("amsterdam").pieces())
+    card = {"text": "card-023-text-hu", "icons": [["pay", "gulden", 1], ["gain", "points", 2]]}
+    assert hungarian["card-023"] == card != usual["card-023"]
+    assert served.get("/api/games/tickets/pieces") == {}
+    for nonsense in ("", "[]", '{"edition": "hu"', '{"edition": "xx"}', '{"nothing": 1}', '{"edition": {}}'):
+        refused = served.get("/api/games/amsterdam/pieces", options=nonsense, status=422)
+        assert refused["code"] == "bad-option"

@@ -39,9 +39,10 @@ FLAGS = [
 class Server:
     """``koopstad serve`` on a port of its own, with a database of its own."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, python: str = sys.executable) -> None:
         self.folder = folder
         self.more = more
+        self.python = python
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -50,7 +51,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
         command += ["--bot-pause", "0", *self.more]
         with (self.folder / "server.log").open("ab") as log:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import random
 import re
 from typing import Any
@@ -10,11 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import koopstad
-from koopstad.games.hamburg.game import Hamburg
-from koopstad.games.hamburg.printed.pieces import CARDS, SYMBOLS
-
-from .conftest import ROOT, NewPage, Server
+from .conftest import NewPage, Server
 from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card
 from .play import GLOWS, Traffic, moves_of, ready
 from .test_everybody import check
@@ -204,12 +199,3 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
         # What the card is for will do as well as the card.
         page.locator(f"{GLOWS}:not([data-hand] *)").first.dispatch_event("click")
     page.wait_for_url(re.compile(r"#/$"))
-
-
-def test_drawn_cards_work_when_the_rules_say() -> None:
-    game = koopstad.game("hamburg")
-    assert isinstance(game, Hamburg)
-    deck = game.deck_for(game.agree(2, {}))
-    with (ROOT / "web" / "drawing" / "hamburg" / "cards.csv").open(newline="", encoding="utf-8") as file:
-        drawn = {int(row["card"]): row["symbol"] for row in csv.DictReader(file)}
-    assert drawn == {card: SYMBOLS[deck.symbol[card]] for card in range(1, CARDS + 1)}

@@ -95,7 +95,12 @@ def speak_wide(page: Page) -> None:
         text = pseudo(Path(source).read_text(encoding="utf-8"))
         route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)}")
 
+    def answer_rules(route: Route) -> None:
+        rules = route.fetch().json()
+        route.fulfill(json={number: wide(text) for number, text in rules.items()})
+
     page.route("**/assets/en-*.js", answer)
+    page.route("**/api/games/*/rules/en", answer_rules)
 
 
 def place_names() -> set[str]:
@@ -147,7 +152,7 @@ def test_no_word_on_a_page_is_written_in_the_code(new_page: NewPage, running: Se
     page.goto(running.url)
     page.locator(".games").wait_for()
     check(page, "the lobby with a table")
-    for address in ("#/help/tickets", "#/about", "#/me", "#/nowhere", "#/learn/tickets"):
+    for address in ("#/help/tickets", "#/about/tickets", "#/me", "#/nowhere", "#/learn/tickets"):
         page.goto(running.url + address)
         page.locator("h1, .guide").first.wait_for()
         page.wait_for_timeout(500)

@@ -1,6 +1,6 @@
 /**
- * Joins the printed tables of Amsterdam (with the places of our drawing) and the icons of its cards
- * (drawing/amsterdam) into src/games/amsterdam/map.json, in the order in which views number things.
+ * Joins the printed tables of Amsterdam (with the places of our drawing) into
+ * src/games/amsterdam/map.json, in the order in which views number things.
  *
  *   node scripts/amsterdam-map.mjs [--check]
  */
@@ -13,13 +13,6 @@ const target = new URL('src/games/amsterdam/map.json', here)
 
 const point = (text) => text.split(',').map(Number)
 const points = (text) => text.split(' ').map(point)
-const icons = new Map(readCsv(new URL('drawing/amsterdam/icons.csv', here)).map((row) => [row.piece, row.icons]))
-
-function iconsOf(piece) {
-  const found = icons.get(piece)
-  if (found === undefined) throw new Error(`no icons for ${piece}`)
-  return found
-}
 
 const colour = Object.fromEntries(printed('districts').map((row) => [row.district, row.colour]))
 const blocks = printed('blocks').map((row) => ({
@@ -68,12 +61,9 @@ const cards = printed('card_types').map((row) => ({
   type: row.type,
   timing: timing.get(row.card),
   cost: cost.get(row.card),
-  icons: iconsOf(`card-${row.card}`),
 }))
-const tiles = Object.fromEntries(
-  printed('market_tiles').map((row) => [row.tile, { cost: Number(row.cost), points: Number(row.points), icons: iconsOf(`tile-${row.tile}`) }]),
-)
-const tasks = printed('tasks').map((row) => ({ points: [row.points_2, row.points_3, row.points_4], icons: iconsOf(`task-${row.task}`) }))
+const tiles = printed('market_tiles').map((row) => row.tile)
+const tasks = printed('tasks').map((row) => ({ points: [row.points_2, row.points_3, row.points_4] }))
 
 const places3x3 = printed('black_market').map((row) => ({ good: row.good, x: Number(row.x), y: Number(row.y) }))
 const house = printed('docker_house').map((row) => ({ value: Number(row.value), y: Number(row.y), many: Number(row.capacity) > 1 }))

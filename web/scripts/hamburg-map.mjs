@@ -101,15 +101,8 @@ function wall() {
   return { segments, tower: path(outline(at.get('wall_tower'))), place: place(at.get('tower_place')) }
 }
 
-/** Cards by number, from 1: what is printed on them and, from the drawing table, when they work and their icons. */
-function cards() {
-  const drawn = new Map(drawing('cards').map((row) => [row.card, row]))
-  return printed('cards').map((row) => {
-    const { symbol, icons } = drawn.get(row.card)
-    return [row.name, row.category, row.colour, Number(row.cost), Number(row.points), symbol, icons]
-  })
-}
-
+/** By number, from 1. */
+const cards = printed('cards').map((row) => [row.name, row.category, row.colour, Number(row.cost), Number(row.points)])
 const symbols = Object.fromEntries(drawing('symbols').map((row) => [row.id, row.path.replaceAll(',', ' ')]))
 const misfortunes = Object.fromEntries(printed('misfortunes').map((row) => [row.colour, row.misfortune]))
 const hall = printed('town_hall').map((row) => Number(row.points))
@@ -122,7 +115,7 @@ const clergy = Object.fromEntries(
   printed('clergy_tiles').map((row) => [row.side_id, { on: row.on, what: row.what, value: Number(row.value), colours: row.colours ? row.colours.split('+') : [] }]),
 )
 
-const made = { town: town(), wall: wall(), symbols, cards: cards(), misfortunes, hall, windows, numbers, mayors, tiles, stock, clergy }
+const made = { town: town(), wall: wall(), symbols, cards, misfortunes, hall, windows, numbers, mayors, tiles, stock, clergy }
 const text = JSON.stringify(made) + '\n'
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) throw new Error('map.json is out of date: npm run map')

@@ -27,12 +27,17 @@ EditionFile = Annotated[
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The record of a game.")
 ]
+Language = Annotated[
+    str,
+    typer.Option(metavar="XX", help="en, nl, fr, hu or de. Without it: the language of your system."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
-    """One clear sentence on the error output, and the exit status."""
-    typer.echo(f"koopstad: {message}", err=True)
+    """One clear sentence on the error output, and the exit status. Nothing in it steers the terminal."""
+    shown = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in message)
+    typer.echo(f"koopstad: {shown}", err=True)
     raise typer.Exit(status)
 
 
@@ -73,17 +78,34 @@ def check_known(kind: str, name: str, known: Sequence[str]) -> None:
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, object]:
-    """``key=value`` from the command line; the game checks the values."""
+    """``key=value`` from the command line; the game checks the values. A list may be given bit by bit."""
     from koopstad.engine.errors import OptionError
 
+    known = {option.name: option for option in game.options}
     options: dict[str, object] = {}
     for text in given:
-        key, separator, value = text.partition("=")
+        key, separator, value = (part.strip() for part in text.partition("="))
         if not separator:
             raise OptionError(f"an option is written key=value, not {quoted(text)}")
-        check_known("option", key.strip(), [option.name for option in game.options])
-        options[key.strip()] = value.strip()
+        check_known("option", key, list(known))
+        if key in options and not known[key].many:
+            raise OptionError(f"option {key!r} takes one value, and was given two")
+        options[key] = f"{options[key]},{value}" if key in options else value
     return options
+
+
+def find_language(wanted: str) -> str:
+    """The language that was asked for; else that of the system, as far as the games are told in it."""
+    import os
+
+    from koopstad.engine.words import LANGUAGES
+
+    if wanted:
+        check_known("language", wanted.lower(), LANGUAGES)
+        return wanted.lower()
+    names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next((name for name in names if name), "")
+    return next((language for language in LANGUAGES if first.lower().startswith(language)), "en")
 
 
 def read_bots(game: Game, names: str, more: Sequence[str] = ()) -> list[str]:

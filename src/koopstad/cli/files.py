@@ -1,9 +1,12 @@
-"""Where games are saved."""
+"""Where games are saved, and where every move is kept while one plays."""
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
+
+ENDING = ".koopstad"
 
 
 def free_path(path: Path) -> Path:
@@ -12,3 +15,33 @@ def free_path(path: Path) -> Path:
         return path
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
     return next(candidate for candidate in numbered if not candidate.exists())
+
+
+def kept_games() -> Path:
+    """The folder of the games that are being played, each in a file that is written at every move."""
+    given = os.environ.get("XDG_STATE_HOME")
+    return (Path(given) if given else Path.home() / ".local" / "state") / "koopstad"
+
+
+def claim(game: str) -> Path:
+    """A file for the moves of a new sitting, which no other sitting has."""
+    folder = kept_games()
+    folder.mkdir(parents=True, exist_ok=True)
+    while True:
+        path = free_path(folder / f"{game}{ENDING}")
+        try:
+            path.open("x", encoding="utf-8").close()
+        except FileExistsError:  # another sitting was quicker
+            continue
+        return path
+
+
+def broken_off(game: str) -> Path | None:
+    """The game that was played last of those whose sitting did not end in order."""
+    found = [path for path in kept_games().glob(f"{game}*{ENDING}") if path.stat().st_size]
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why a file cannot be written: in the system's words, or what Python says of an impossible name."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

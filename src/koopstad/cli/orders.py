@@ -7,21 +7,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from koopstad.drawing.menu import LETTERS, Item
-from koopstad.engine.errors import ActionError
+from koopstad.engine.errors import ActionError, UnknownActionError
 from koopstad.engine.game import Game
-from koopstad.engine.reading import read_number, shortened
-
-HELP = """\
-Choose by number (7), by number and letter where there are several ways (7b), or by notation.
-  undo            take back your last move, as long as nothing came to light and nobody else moved
-  hint            what a bot would do in your place
-  why NOTATION    why something cannot be played, with the number of the rule
-  rules NUMBER    a rule, or a chapter of rules
-  cards           all cards that you can see, with their texts
-  map, log        the table alone, as large as the screen; all that happened
-  (Enter)         the table and your choices again
-  save [FILE]     save the game, to go on with koopstad play --resume FILE
-  help, quit"""
+from koopstad.engine.reading import quoted, read_number, shortened
+from koopstad.engine.words import Words
 
 
 class Orders(Enum):
@@ -77,31 +66,47 @@ def is_command(line: str) -> bool:
     return line.split()[0].lower() in _COMMANDS
 
 
-def read(line: str, items: list[Item], game: Game) -> Order:
+def read(line: str, items: list[Item], game: Game, words: Words) -> Order:
     """What a line means; ActionError when it means nothing."""
-    words = line.strip()
-    if not words:
+    typed = line.strip()
+    if not typed:
         return Order(Orders.NOTHING)
-    first, _, rest = words.partition(" ")
+    first, _, rest = typed.partition(" ")
     command = _COMMANDS.get(first.lower())
     if command is Orders.WHY and not rest.strip():
-        raise ActionError("why what? For example: why draw")
+        example = game.name(items[0].ways[0].action)
+        raise ActionError(words.text("say-why-what", move=example))
     if command is not None:
         return Order(command, rest.strip())
-    match = re.fullmatch(r"(\d+)\s*([a-z]?)", words.lower())
-    if match is not None:
-        return _numbered(match[1], match[2], items)
-    return Order(Orders.PLAY, action=game.action(words))
+    return read_number_of(typed, items, words) or Order(Orders.PLAY, action=_action(typed, game, words))
 
 
-def _numbered(digits: str, letter: str, items: list[Item]) -> Order:
+def _action(typed: str, game: Game, words: Words) -> int:
+    """What a notation means; if it can never be played, the rule is named."""
+    try:
+        return game.action(typed)
+    except UnknownActionError as error:
+        never = game.never(typed)
+        if never is not None:
+            raise ActionError(words.refusal(never)) from None
+        told = words.text("say-no-action", text=quoted(typed))
+        near = ", ".join(map(repr, error.near))
+        raise ActionError(f"{told}; {words.text('say-perhaps', names=near)}" if near else told) from None
+
+
+def read_number_of(typed: str, items: list[Item], words: Words) -> Order | None:
+    """The choice that ``7`` or ``7b`` names; None for what is no number."""
+    match = re.fullmatch(r"(\d+)\s*([a-z]?)", typed.lower())
+    if match is None:
+        return None
+    digits, letter = match[1], match[2]
     number = read_number(digits)
     if number is None or not 1 <= number <= len(items):
-        raise ActionError(f"there is no choice {shortened(digits)}; they run from 1 to {len(items)}")
+        raise ActionError(words.text("say-no-choice", number=shortened(digits), last=len(items)))
     item = items[number - 1]
     if not letter and len(item.ways) > 1:
         return Order(Orders.WAYS, number=number, item=item)
     place = LETTERS.index(letter) if letter else 0
     if place >= len(item.ways):
-        raise ActionError(f"choice {number} has no way {letter}")
+        raise ActionError(words.text("say-no-way", number=number, letter=letter))
     return Order(Orders.PLAY, action=item.ways[place].action)

@@ -13,15 +13,15 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from koopstad.cli.files import free_path
-from koopstad.cli.orders import HELP, Order, Orders, is_command, read
+from koopstad.cli.files import ENDING, broken_off
+from koopstad.cli.keeping import Keeper
+from koopstad.cli.orders import Order, Orders, is_command, read
+from koopstad.cli.why import why
 from koopstad.drawing import board
-from koopstad.drawing.layout import screen
-from koopstad.drawing.menu import Item, effects, groups, menu, sentence, ways
+from koopstad.drawing.layout import LEAST_CHOICES, room_below, screen, small_screen
+from koopstad.drawing.menu import Item, effects, groups, menu, pages, sentence, ways
 from koopstad.engine.errors import KoopstadError
-from koopstad.table import Table
-
-YES, NO = ("y", "yes"), ("", "n", "no")
+from koopstad.table import Table, TableError, readable
 
 
 class Quit(Exception):  # noqa: N818 - leaving is no error
@@ -34,12 +34,17 @@ class Play:
     def __init__(self, table: Table, console: Console, path: Path | None = None) -> None:
         self.table = table
         self.console = console
-        self.path = path  # where the game was saved last, or resumed from
         self.board = board(table.game, table.words)
+        self.words = self.board.words
+        self.keeper = Keeper(table, self.words, path)
         self.people = [number for number, seat in enumerate(table.seats) if not seat.bot]
         self.interactive = sys.stdin.isatty() and console.is_terminal
         self.seen = {seat: table.last_line(seat) for seat in self.people}  # what each has read about
-        self.saved = len(table.record.lines)  # lines that are on disk, or were played before this sitting
+        self.chosen: list[str] = []  # what the seat at the screen chose since it last heard something
+        self.note = ""  # to be said above the choices: what was taken back
+        self.items: list[Item] = []  # the choices on the screen
+        self.page = 0  # of the choices, where they do not fit on one screen
+        self.pages = 1
         self.held: str | None = None  # a line that was meant for the next question
         self.at_screen: int | None = None  # the person who looks at the screen
         self.commands = {
@@ -52,16 +57,25 @@ class Play:
             Orders.CARDS: self._cards,
             Orders.LOG: self._log,
             Orders.RULES: self._rules,
-            Orders.SAVE: self._keep,
+            Orders.SAVE: self._save,
             Orders.HELP: self._help,
             Orders.QUIT: self._quit,
         }
 
+    def tell_of_another(self) -> None:
+        """A game whose sitting broke off can be gone on with."""
+        found = broken_off(self.table.game.id)
+        if found is not None:
+            self.note = self.words.text("say-found", command=self.keeper.command(found))
+
     def run(self) -> None:
-        """Plays to the end, or until the player leaves."""
+        """Plays to the end, or until the player leaves. However that comes about, the game is kept."""
         try:
+            if not self.people:
+                self._say(self.words.text("say-only-bots"))
             while True:
                 self.table.advance()
+                self._keep()
                 seat = self.table.to_move
                 if seat is None:
                     break
@@ -70,15 +84,21 @@ class Play:
             self._end()
         except Quit:
             return
+        except (EOFError, KeyboardInterrupt) as left:
+            ended = f"{self.words.text('say-ended')} " if isinstance(left, EOFError) else ""
+            self._say(f"\n{ended}{self.keeper.rescue()}")
 
     # --- a decision -----------------------------------------------------------------------------------
 
     def _decide(self, seat: int) -> None:
         """Asks until something was played or taken back."""
-        items = self.show(seat)
+        self.page = 0
+        self.show(seat)
         while True:
             try:
-                order = read(self._ask("Your choice, or help"), items, self.table.game)
+                question = "ask-page" if self.pages > 1 else "ask-choice"
+                line = self._ask(self.words.text(question))
+                order = read(line, self.items, self.table.game, self.words)
                 if order.kind is Orders.PLAY:
                     self._play(seat, order.action)
                     return
@@ -86,18 +106,32 @@ class Play:
                 if order.kind is Orders.UNDO:
                     return
             except (KoopstadError, OSError) as error:  # whatever goes wrong, the game goes on
-                self._say(f"✗ {error}", "bold")
+                self._say(f"✗ {self._worded(error)}", "bold")
+
+    def _worded(self, error: Exception) -> str:
+        """What a table refuses is said in the player's language."""
+        key = f"say-{error.code}" if isinstance(error, TableError) else ""
+        return self.words.text(key) if key and self.words.has(key) else str(error)
 
     def _play(self, seat: int, action: int) -> None:
-        self.seen[seat] = len(self.table.record.lines)
+        lines = self.table.lines
+        said = self._sentence(seat, action)
         self.table.play(seat, action)
+        self.seen[seat] = lines
+        self.chosen = [] if self.table.log(seat, lines) else [*self.chosen, said]
+        self._keep()
         if self.table.undoable(seat) and self.table.to_move != seat:
             self._confirm(seat)
+
+    def _sentence(self, seat: int, action: int) -> str:
+        offered = self.table.choices(seat, foresee=False)
+        found = [sentence(self.words, choice) for choice in offered if choice.action == action]
+        return found[0] if found else self.table.game.name(action)
 
     def _confirm(self, seat: int) -> None:
         """The last moment to take a move back: as soon as another player has moved, it stands."""
         notation = self.table.record.lines[-1].action
-        while answer := self._ask(f"{notation} - Enter to go on, undo to take it back").strip():
+        while answer := self._ask(self.words.text("ask-confirm", move=notation)).strip():
             if answer.lower() in ("undo", "u"):
                 self._undo(seat)
                 return
@@ -111,23 +145,48 @@ class Play:
         """The table as the seat sees it, and its choices."""
         view = self.table.view(seat)
         choices = self.table.choices(seat)
-        found = groups(self.table.words, choices, partial(self.board.printed, view))
+        found = groups(self.words, choices, partial(self.board.printed, view), self.board.gathered)
+        self.items = [item for group in found for item in group.items]
         room = self.console.height - self.board.picture_size[1] - 3
         listed, rows = menu(found, self.console.width, room)
-        news = self.table.log(seat, self.seen[seat])
+        news = self.table.log(seat, self.seen.get(seat, 0))
         touched = {thing for choice in choices for thing in choice.touches}
         title = Text.assemble(self.board.player(seat), ": ", (self.board.task(view), "bold"))
+        told = self._told()
+        drawn = screen(self.console, self.board, view, touched, news, rows + 2)
+        room = room_below(self.console, drawn) - len(told) - 1
+        self.pages = 1
+        if room < rows:  # the choices do not fit under it: in pages, and if need be under a smaller picture
+            if room < LEAST_CHOICES:
+                drawn, room = small_screen(self.console, self.board, view, news, len(told))
+            sheets = pages(self.items, self.console.width, room)
+            self.pages = len(sheets)
+            listed = sheets[self.page % self.pages]
+        if self.pages > 1:
+            place = self.words.text("screen-page", page=self.page % self.pages + 1, pages=self.pages)
+            title = Text.assemble(title, (f"  {place}", "dim"))
         self._clear()
-        self.console.print(screen(self.console, self.board, view, touched, news, rows + 2))
+        self.console.print(drawn)
         self.console.print(Rule(title, align="left", style="dim"))
+        for line in told:
+            self._say(line, "dim")
         self.console.print(listed)
-        return [item for group in found for item in group.items]
+        return self.items
+
+    def _told(self) -> list[str]:
+        """What was taken back, and what the seat has chosen so far without anything happening yet."""
+        told = [self.note] if self.note else []
+        if self.chosen:
+            told.append(self.words.text("say-chosen", moves="; ".join(self.chosen)))
+        return told
 
     def _change_places(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of another."""
+        if self.at_screen != seat:
+            self.chosen, self.note = [], self.note if self.at_screen is None else ""
         if len(self.people) > 1 and self.interactive and self.at_screen not in (None, seat):
             self._clear()
-            self._ask(f"{self.table.seats[seat].name} is to move. Press Enter when only you look")
+            self._ask(self.words.text("ask-hand-over", player=self.table.seats[seat].name))
         self.at_screen = seat
 
     def _clear(self) -> None:
@@ -135,64 +194,74 @@ class Play:
             self.console.clear()
 
     def _say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style))
+        self.console.print(Text(readable(text), style))
 
     def _ask(self, question: str) -> str:
         if self.held is not None:
             line, self.held = self.held, None
             return line
-        try:
-            answer = self.console.input(Text.assemble((question, "bold"), ": "))
-        except EOFError:
-            self._say("\nThe input has ended; nothing more was saved.")
-            raise Quit from None
+        answer = self.console.input(Text.assemble((question, "bold"), ": "))
         if not self.interactive:
             self._say(answer)
+        self.note = ""
         return answer
+
+    def _keep(self) -> None:
+        trouble = self.keeper.keep()
+        if trouble:
+            self._say(trouble)
 
     # --- commands -------------------------------------------------------------------------------------
 
     def _again(self, seat: int, order: Order) -> None:
-        """Enter shows the table and the choices again; an empty line of a script means nothing."""
-        if self.interactive:
+        """Enter shows the table and the choices again, or their next page; in a script it means nothing."""
+        if self.interactive or self.pages > 1:
+            self.page += 1
             self.show(seat)
 
     def _map(self, seat: int, order: Order) -> None:
         """The table without the choices, as tall as the screen."""
         self._clear()
+        view = self.table.view(seat)
         touched = {thing for choice in self.table.choices(seat, foresee=False) for thing in choice.touches}
-        log = self.table.log(seat)
-        self.console.print(screen(self.console, self.board, self.table.view(seat), touched, log, 1))
+        drawn = screen(self.console, self.board, view, touched, self.table.log(seat), 1)
+        if room_below(self.console, drawn) < 0:
+            width, height = self.console.size
+            drawn = self.board.picture(view, touched, width - 1, height - 2) or drawn
+        self.console.print(drawn)
 
     def _cards(self, seat: int, order: Order) -> None:
         cards = self.board.cards(self.table.view(seat))
-        self.console.print(cards or Text("This game has no cards with texts."))
+        self.console.print(cards or Text(self.words.text("say-no-cards")))
 
     def _undo(self, seat: int, order: Order | None = None) -> None:
         lines = self.table.record.lines
         self.table.undo(seat)
-        self._say(f"Taken back: {lines[-1].action}")
+        self._keep()
+        self.chosen = self.chosen[:-1]
+        self.note = self.words.text("say-taken-back", move=lines[-1].action)
+        self.seen[seat] = min(self.seen[seat], self.table.lines)
 
     def _hint(self, seat: int, order: Order) -> None:
         hint = self.table.hint(seat)
         reason = f" - {hint.reason}" if hint.reason else ""
-        told = Text() if hint.choice.preview is None else effects(self.table.words, hint.choice.preview)
-        said = sentence(self.table.words, hint.choice)
-        self.console.print(Text.assemble("Hint: ", (said, "bold"), " ", told, reason))
+        told = Text() if hint.choice.preview is None else effects(self.words, hint.choice.preview)
+        said = self.words.text("say-hint", choice=sentence(self.words, hint.choice))
+        self.console.print(Text.assemble((said, "bold"), " ", told, reason))
 
     def _why(self, seat: int, order: Order) -> None:
-        self._say(self.table.why_not(seat, order.text) or "That can be played now.")
+        self._say(why(self.table, order.text, self.items, self.words))
 
     def _ways(self, seat: int, order: Order) -> None:
         assert order.item is not None
-        self.console.print(ways(order.number, order.item))
+        self.console.print(ways(self.words, order.number, order.item))
 
     def _log(self, seat: int, order: Order) -> None:
         for line in self.table.log(seat):
             self._say(f"· {line}")
 
     def _help(self, seat: int, order: Order) -> None:
-        self._say(HELP)
+        self._say(self.words.text("help"))
         legend = self.board.legend()
         if legend is not None:
             self.console.print(legend)
@@ -201,7 +270,7 @@ class Play:
         """A rule by its number, or all rules of a chapter."""
         from koopstad.engine.words import rules
 
-        texts = rules(self.table.game.id, self.table.words.language)
+        texts = rules(self.table.game.id, self.words.language)
         wanted = f"{order.text.upper()}."
         found = [
             rule
@@ -211,36 +280,33 @@ class Play:
         for rule in found:
             self.console.print(Text.assemble((rule, "bold"), f" {texts[rule]}"))
         if not found:
-            self._say(f"Give the number of a rule or a chapter, for example: rules {next(iter(texts))}")
+            self._say(self.words.text("say-which-rule", rule=next(iter(texts))))
 
-    def _keep(self, seat: int, order: Order) -> None:
-        self._save(order.text)
-
-    def _save(self, name: str) -> None:
-        """Writes the game; never over a file that this sitting has not written or resumed."""
-        path = Path(name) if name else self.path or free_path(Path(f"{self.table.game.id}.koopstad"))
-        if path.exists() and path != self.path:
-            self._say(f"✗ {path} exists already; choose another name.")
-            return
-        try:
-            self.table.saved().save(path)
-        except OSError as error:
-            self._say(f"✗ cannot write {path}: {error.strerror}")
-            return
-        self.path = path
-        self.saved = len(self.table.record.lines)
-        verb = "verify" if self.table.over else "play --resume"
-        self._say(f"Saved. Go on with: koopstad {verb} {path}")
+    def _save(self, seat: int, order: Order) -> None:
+        self._say(self.keeper.save(order.text))
 
     def _quit(self, seat: int, order: Order) -> None:
-        if len(self.table.record.lines) > self.saved:
-            self._offer_to_save("Save the game before you go?")
+        if self.keeper.played:
+            self._offer_to_save("ask-save")
         raise Quit
 
     def _offer_to_save(self, question: str) -> None:
-        answer = self._ask(f"{question} yes, no or a file name").strip()
-        if answer.lower() not in NO:
-            self._save("" if answer.lower() in YES else answer)
+        """Asks until the game is saved, or the player says no."""
+        yes, no = (self.words.text(f"answers-{word}").split() for word in ("yes", "no"))
+        while True:
+            answer = self._ask(self.words.text(question)).strip()
+            if answer.lower() in no:
+                self.keeper.forget()
+                return
+            agreed = answer.lower() in yes
+            try:
+                if not agreed and not answer.endswith(ENDING):
+                    raise KoopstadError(self.words.text("say-no-file-name"))
+                self._say(self.keeper.save("" if agreed else answer))
+            except KoopstadError as error:
+                self._say(f"✗ {error}", "bold")
+            else:
+                return
 
     # --- the end --------------------------------------------------------------------------------------
 
@@ -250,13 +316,15 @@ class Play:
         state = self.table.state
         sheets, ranking = [state.sheet(seat) for seat in range(state.seats)], state.ranking()
         first = [self.table.seats[seat].name for seat, place in enumerate(ranking) if place == 1]
-        title = (
-            f"The game is over: {' and '.join(first)} {'wins' if len(first) == 1 else 'share the victory'}"
-        )
-        news = self.table.log(None, min(self.seen.values()))
+        rival = self.board.rival(view)
+        if not first and rival is not None:
+            first = [rival[0].plain.split()[-1]]
+        names = f" {self.words.text('screen-and')} ".join(first)
+        title = self.words.text("screen-wins" if len(first) == 1 else "screen-share", players=names)
+        news = self.table.log(None, min(self.seen.values(), default=self.table.lines))
         self._clear()
         self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
         self.console.print(screen(self.console, self.board, view, frozenset(), news, len(sheets) + 6))
         self.console.print()
         self.console.print(self.board.score_sheet(view, sheets, ranking))
-        self._offer_to_save("Save the record?")
+        self._offer_to_save("ask-save-record")

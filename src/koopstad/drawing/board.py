@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from koopstad.drawing.palette import badge
+from koopstad.engine.choices import Choice
 from koopstad.engine.game import Game
 from koopstad.engine.state import View as View
 from koopstad.engine.words import Words
@@ -29,7 +30,7 @@ class Board:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.words = words
+        self.words = words.at_terminal()
 
     def picture(self, view: View, touched: Set[str], width: int, height: int) -> RenderableType | None:
         """The board itself, drawn within a width and a height; ``touched``: things that actions touch."""
@@ -46,6 +47,14 @@ class Board:
             grid.add_row(self.player(seat), Text("  ".join(facts)))
         return [grid]
 
+    def essentials(self, view: View) -> list[RenderableType]:
+        """What has to be seen to decide, in a dozen rows: for screens that hold no more."""
+        return self.panel(view, brief=True)
+
+    def gathered(self, choice: Choice) -> str:
+        """A sentence for several choices that are one line of the list (7), each a way of it (7a, 7b)."""
+        return ""
+
     def _label(self, name: str) -> str:
         """``view-<name>`` of the game's words, or the name itself made readable."""
         key = f"view-{name.replace('_', '-')}"
@@ -54,7 +63,7 @@ class Board:
     def _told(self, name: str, value: Any) -> str:
         """A value of the view: a number, a word, a thing that is not known, a row of these, a small table."""
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self.words.text("screen-yes" if value else "screen-no")
         if isinstance(value, dict):
             parts = [f"{self._named(name, word)} {self._told(word, of)}" for word, of in value.items()]
         elif isinstance(value, list):

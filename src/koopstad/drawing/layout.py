@@ -12,7 +12,8 @@ from rich.text import Text
 from koopstad.drawing.board import Board, View
 
 TALLEST, WIDEST = 30, 92  # a picture does not grow beyond
-LEAST_NEWS, MOST_NEWS = 6, 10  # rows of the log
+LEAST_NEWS, MOST_NEWS, FEW_NEWS = 6, 10, 3  # rows of the log
+LEAST_CHOICES = 6  # rows of a page of choices on a small screen
 
 
 def screen(
@@ -32,7 +33,7 @@ def screen(
     if not least_width or width < least_width + board.panel_width + 1:
         parts = board.panel(view)
         picture = board.picture(view, touched, min(WIDEST, width - 1), least_height)
-        return Stack(picture or Text(), *parts, _news(console, log, MOST_NEWS, width))
+        return Stack(picture or Text(), *parts, _news(console, board, log, MOST_NEWS, width))
     wide = min(WIDEST, width - board.panel_width - 1)
     beside = width - wide - 1
     tall = max(least_height, min(TALLEST, height - rows_below))
@@ -43,9 +44,36 @@ def screen(
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=wide)
     grid.add_column(width=beside)
-    panel = Stack(*parts, _news(console, log, tall - panel_rows, beside))
+    panel = Stack(*parts, _news(console, board, log, tall - panel_rows, beside))
     grid.add_row(_explained(console, board, view, touched, wide, tall), panel)
     return grid
+
+
+def room_below(console: Console, content: RenderableType) -> int:
+    """The rows that the screen has left under it, without the one for a question."""
+    return console.height - _height(console, content, console.width) - 1
+
+
+def small_screen(
+    console: Console, board: Board, view: View, log: Sequence[str], rows_told: int
+) -> tuple[RenderableType, int]:
+    """What one has to see to decide, where the whole table does not fit; and the rows left for choices."""
+    width, height = console.size
+    free = height - 2 - rows_told  # a title and a question
+    content: RenderableType = Stack(*board.essentials(view))
+    rows = _height(console, content, width)
+    if rows > free - LEAST_CHOICES:
+        kept = max(0, free - LEAST_CHOICES - 1)
+        lines = console.render_lines(content, console.options.update(width=width))[:kept]
+        shown = [Text.assemble(*((part.text, part.style or "") for part in line)) for line in lines]
+        content = Stack(*shown, Text(board.words.text("screen-more-rows"), "dim"))
+        rows = len(shown) + 1
+    news_rows = min(FEW_NEWS, free - LEAST_CHOICES - rows)
+    if log and news_rows > 1:
+        news = _news(console, board, log, news_rows, width)
+        content = Stack(content, news)
+        rows += _height(console, news, width)
+    return content, max(LEAST_CHOICES, free - rows)
 
 
 def _fitting(console: Console, board: Board, view: View, width: int, rows: int) -> list[RenderableType]:
@@ -77,16 +105,17 @@ def _height(console: Console, content: RenderableType, width: int) -> int:
     return len(console.render_lines(content, console.options.update(width=width)))
 
 
-def _news(console: Console, log: Sequence[str], rows: int, width: int) -> RenderableType:
+def _news(console: Console, board: Board, log: Sequence[str], rows: int, width: int) -> RenderableType:
     """The end of the log, as much of it as the rows can hold."""
     if not log:
         return Text()
+    words = board.words
     for first in range(max(0, len(log) - rows), len(log)):  # a line takes a row at least
-        title = "Since your last move" + (f" ({first} more: log)" if first else "")
+        title = words.text("screen-since-more", number=first) if first else words.text("screen-since")
         told = Grid.grid()
         for line in log[first:]:
             told.add_row("· ", Text(line))
         news = Stack(Text(title, "dim"), told)
         if _height(console, news, width) <= rows:
             return news
-    return Text("Since your last move: log", "dim")
+    return Text(words.text("screen-since-log"), "dim")

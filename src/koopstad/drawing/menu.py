@@ -52,11 +52,17 @@ class Group:
 # --- what stands in it ------------------------------------------------------------------------------------
 
 
-def groups(words: Words, choices: Sequence[Choice], printed: Callable[[str], Text | None]) -> list[Group]:
-    """Choices with one sentence are ways to do one thing."""
+def groups(
+    words: Words,
+    choices: Sequence[Choice],
+    printed: Callable[[str], Text | None],
+    gathered: Callable[[Choice], str] = lambda _: "",
+) -> list[Group]:
+    """Choices with one sentence are ways to do one thing, and so are those that a board gathers under one."""
     found: dict[str, dict[str, list[Choice]]] = {}
     for choice in choices:
-        found.setdefault(choice.group, {}).setdefault(sentence(words, choice), []).append(choice)
+        said = gathered(choice) or sentence(words, choice)
+        found.setdefault(choice.group, {}).setdefault(said, []).append(choice)
     return [
         Group(
             _title(words, group),
@@ -80,9 +86,16 @@ def _item(words: Words, said: str, ways: Sequence[Choice], printed: Callable[[st
     touched = ways[0].touches
     return Item(
         label,
-        [Way(choice.action, _difference(words, choice.preview, common)) for choice in ways],
+        [Way(choice.action, _way(words, said, choice, common)) for choice in ways],
         printed(touched[0]) if touched else None,
     )
+
+
+def _way(words: Words, said: str, choice: Choice, common: Preview | None) -> Text:
+    """How a way differs from the others: in what it does, and in its own sentence if it has one."""
+    own = sentence(words, choice)
+    differs = _difference(words, choice.preview, common)
+    return differs if own == said else Text.assemble(own, " " if differs else "", differs)
 
 
 def sentence(words: Words, choice: Choice) -> str:
@@ -174,8 +187,13 @@ def _body(labels: Sequence[Text], width: int, told: bool) -> tuple[RenderableTyp
     line = Text("  ").join(labels)
     if line.cell_len <= width and not told:
         return line, 1
-    widest = max(label.cell_len for label in labels) + 1
-    number = max(1, width // min(width, TOLD if told else widest))
+    widest = min(width, TOLD if told else max(label.cell_len for label in labels) + 1)
+    return _columns(labels, width, widest), -(-len(labels) // (width // widest))
+
+
+def _columns(labels: Sequence[Text], width: int, widest: int) -> RenderableType:
+    """Read downwards."""
+    number = max(1, width // widest)
     tall = -(-len(labels) // number)
     grid = Grid.grid(expand=True, padding=(0, 1, 0, 0))
     for _ in range(number):
@@ -183,7 +201,7 @@ def _body(labels: Sequence[Text], width: int, told: bool) -> tuple[RenderableTyp
     downwards = [labels[first : first + tall] for first in range(0, len(labels), tall)]
     for row in zip_longest(*downwards, fillvalue=Text()):
         grid.add_row(*row)
-    return grid, tall
+    return grid
 
 
 def _label(number: int, item: Item, brief: bool) -> Text:
@@ -200,9 +218,17 @@ def _label(number: int, item: Item, brief: bool) -> Text:
     return Text.assemble(text, "  ", item.printed) if item.printed else text
 
 
-def ways(number: int, item: Item) -> Text:
+def pages(items: Sequence[Item], width: int, rows: int) -> list[RenderableType]:
+    """The items one below the other, so many on a page, where a screen is too small for all."""
+    labels = [_label(number, item, brief=True) for number, item in enumerate(items, 1)]
+    widest = max(label.cell_len for label in labels) + 1
+    most = rows * max(1, width // widest)
+    return [_columns(labels[first : first + most], width, widest) for first in range(0, len(labels), most)]
+
+
+def ways(words: Words, number: int, item: Item) -> Text:
     """All ways of one item, each in a row."""
-    text = Text.assemble("Several ways: ", item.label)
+    text = Text(words.text("screen-ways", choice=item.label.plain))
     for letter, way in zip(LETTERS, item.ways, strict=False):
         text = Text.assemble(text, "\n  ", (f"{number}{letter}", "bold cyan"), "  ", way.label)
     return text

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from koopstad.engine.errors import ActionError
+from koopstad.engine.errors import ActionError, UnknownActionError
 from koopstad.engine.reading import quoted
 
 # How far a mistyped name is looked into: letters beyond the longest name, misspelled words, names compared.
@@ -41,9 +41,7 @@ class Catalogue:
     def number(self, name: str) -> int:
         number = self._numbers.get(name)
         if number is None:
-            near = self._near(name)
-            hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-            raise ActionError(f"{quoted(name)} is no action of this game{hint}")
+            raise UnknownActionError(quoted(name), self._near(name))
         return number
 
     def _near(self, name: str) -> list[str]:

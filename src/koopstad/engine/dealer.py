@@ -9,6 +9,7 @@ import hmac
 import secrets
 from abc import abstractmethod
 from collections.abc import Sequence
+from math import log
 from random import Random
 from typing import Final
 
@@ -72,6 +73,45 @@ class FastDealer(Dealer):
 
     def below(self, bound: int) -> int:
         return int(self.random() * bound)
+
+
+class DuplicateDealer(Dealer):
+    """Deals two tables alike as far as can be, whatever is decided at them: for comparing players.
+
+    The n-th roll is the same at both. For the n-th draw each thing has a rank of its own, and of those that
+    are there the first comes: a pile that differs in a few cards still gives the same card. Every outcome
+    has its right probability and depends on no earlier one.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed: Final = seed
+        self.rolls = 0
+        self.draws = 0
+
+    def below(self, bound: int) -> int:
+        self.rolls += 1
+        return int(Random(f"{self.seed} below {bound} {self.rolls}").random() * bound)
+
+    def draw(self, counts: list[int]) -> int:
+        """An exponential race: with rates in proportion to the counts each kind is first with its share."""
+        self.draws += 1
+        chance = Random(f"{self.seed} draw {self.draws}").random
+        best, soonest = -1, 0.0
+        for kind, count in enumerate(counts):
+            time = -log(1.0 - chance())
+            if count and (best < 0 or time / count < soonest):
+                best, soonest = kind, time / count
+        self.outcomes.append(best)
+        return best
+
+    def pick(self, items: Sequence[int]) -> int:
+        self.draws += 1
+        chance = Random(f"{self.seed} draw {self.draws}").random
+        ranks = [chance() for _ in range(max(items) + 1)]
+        item = min(items, key=lambda item: ranks[item])
+        self.outcomes.append(item)
+        return item
 
 
 class FairDealer(Dealer):

@@ -12,6 +12,10 @@ class OptionError(KoopstadError):
     """An option, a seat count or a game id that does not exist or does not fit the others."""
 
 
+class GameError(KoopstadError):
+    """A game whose package cannot be loaded."""
+
+
 class EditionError(KoopstadError):
     """An edition file, or printed data, with a wrong table, row or field."""
 
@@ -19,6 +23,15 @@ class EditionError(KoopstadError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionError(KoopstadError):
     """A text that is no action of the game, or an action that is not legal now."""
+
+
+class UnknownActionError(ActionError):
+    """A text that is no action of the game; ``near``: what may have been meant."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        super().__init__(f"{text} is no action of this game{hint}")
+        self.near = near
 
 
 class RecordError(KoopstadError):

@@ -159,9 +159,9 @@ class Game(ABC, Generic[S]):
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:
         """The position that a scenario describes; what it leaves out is the documented plain default."""
 
-    @abstractmethod
     def facts(self, state: S) -> Data:
-        """What a scenario can name after ``then``: the state's data and what follows from it."""
+        """What a scenario can name after ``then``: the state's data; a game adds what follows from it."""
+        return state.data()
 
     @abstractmethod
     def finish(self, state: S) -> None:

@@ -4,6 +4,7 @@ A package adds a game with one entry point of the group ``koopstad.games`` that 
 named, not imported, so that whoever lists the games does not load them.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -12,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from koopstad.engine.errors import OptionError
+from koopstad.engine.errors import GameError, KoopstadError, OptionError
 from koopstad.engine.reading import quoted
 
 GROUP = "koopstad.games"
@@ -25,7 +26,7 @@ class Manifest:
     id: str
     package: str  # it holds data/, words/ and scenarios/
     rules: str  # the class that plays it
-    view: str = ""  # the TypedDict that tells what a seat may know; without one it is any plain data
+    view: str  # the TypedDict that tells what a seat may know
     bots: dict[str, str] = field(default_factory=dict)  # the best first
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
@@ -34,10 +35,20 @@ class Manifest:
         return files(self.package)
 
 
+def attempt(what: str, load: Callable[[], Any]) -> Any:
+    """Whatever goes wrong in somebody's package is one sentence."""
+    try:
+        return load()
+    except KoopstadError:
+        raise
+    except Exception as error:
+        raise GameError(f"{what} cannot be loaded: {type(error).__name__}: {error}") from error
+
+
 def part(name: str) -> Any:
     """What ``package.module:Name`` names."""
     module, _, attribute = name.partition(":")
-    return getattr(import_module(module), attribute)
+    return attempt(name, lambda: getattr(import_module(module), attribute))
 
 
 @cache
@@ -55,7 +66,7 @@ def manifest(game: str) -> Manifest:
     found = entry_point(GROUP).get(game)
     if found is None:
         raise OptionError(f"there is no game {quoted(game)}; the games are {', '.join(installed())}")
-    named: Manifest = found.load()
+    named: Manifest = attempt(f"the game {game!r}", found.load)
     if named.id != game:
         raise OptionError(f"the entry point {game!r} brings the manifest of {named.id!r}")
     return named

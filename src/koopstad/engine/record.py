@@ -1,7 +1,9 @@
 """A record is the game: options and rules version, then one line for each decision."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
 
 import msgspec
@@ -67,9 +69,18 @@ class Record(msgspec.Struct):
 
     def save(self, path: Path) -> None:
         """Writes beside the old file first, so that a crash loses neither."""
-        fresh = path.with_name(path.name + ".new")
-        fresh.write_text(self.text(), encoding="utf-8")
-        fresh.replace(path)
+        text = self.text()
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=".koopstad-", delete=False
+        ) as fresh:
+            try:
+                fresh.write(text)
+                fresh.flush()
+                os.fsync(fresh.fileno())
+                Path(fresh.name).replace(path)
+            except BaseException:
+                Path(fresh.name).unlink()
+                raise
 
     @property
     def outcomes(self) -> list[int]:

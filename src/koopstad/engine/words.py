@@ -1,7 +1,8 @@
 """Language: Fluent catalogues, one per game and one for what all share, in ``words/<language>.ftl``.
 
-The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``. A game must have
-English; where it lacks another language it is told in English.
+The numbered rules of a game are a catalogue of their own, ``words/rules/<language>.ftl``; so is what only a
+terminal says, ``words/terminal/<language>.ftl``. A game must have English; where it lacks another language
+it is told in English.
 """
 
 import re
@@ -25,11 +26,17 @@ _KEY = re.compile(r"@([\w-]+)")
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: str, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: str, language: str, players: Sequence[str] = (), *, terminal: bool = False
+    ) -> None:
         self.game = game
         self.language = language
         self.players = tuple(players)  # names of the seats; without them they are numbered
-        self._bundle = _bundle(game, language)
+        self._bundle = _bundle(game, language, terminal)
+
+    def at_terminal(self) -> "Words":
+        """The same, and what only a terminal says."""
+        return Words(self.game, self.language, self.players, terminal=True)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -79,13 +86,20 @@ def spoken(game: str, language: str) -> str:
     return language if language in languages(game) else "en"
 
 
-def sources(game: str, language: str) -> list[str]:
-    """The catalogues of a game as they are written, for whoever has a Fluent of his own."""
-    folders = (files("koopstad"), manifest(game).folder())
-    paths = [folder / "words" / f"{spoken(game, language)}.ftl" for folder in folders]
+def sources(game: str, language: str, terminal: bool = False) -> list[str]:
+    """The catalogues of a game as they are written, for whoever has a Fluent of his own.
+
+    ``terminal``: also what only a terminal says (``words/terminal/``), which a game may do without.
+    """
+    file = f"{spoken(game, language)}.ftl"
+    folders = [folder / "words" for folder in (files("koopstad"), manifest(game).folder())]
+    paths = [folder / file for folder in folders]
+    if terminal:
+        paths += [path for folder in folders if (path := folder / "terminal" / file).is_file()]
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
+@cache
 def rules(game: str, language: str = "en") -> dict[str, str]:
     """Every rule, ruling and example of a game by its number (``AMS-8.14``), in a sentence of our own."""
     folder = manifest(game).folder() / "words" / "rules"
@@ -106,10 +120,10 @@ def _plain(bundle: FluentBundle, key: str) -> str:
 
 
 @cache
-def _bundle(game: str, language: str) -> FluentBundle:
+def _bundle(game: str, language: str, terminal: bool) -> FluentBundle:
     """Read once, and shared by every table."""
     bundle = FluentBundle([spoken(game, language)], use_isolating=False)  # numbers are worded as it does
-    for source in sources(game, language):
+    for source in sources(game, language, terminal):
         bundle.add_resource(FluentResource(source))
     return bundle
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -34,6 +35,8 @@ from koopstad.server.watch import ServerWatch
 from koopstad.server.web_client import web_client
 from koopstad.store import Store
 
+LOG = logging.getLogger(__name__)
+
 
 def make_server(settings: Settings, watch: ServerWatch | None = None) -> ASGIApp:
     """The application, with what concerns every answer around it."""
@@ -49,6 +52,8 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        for sentence in koopstad.playable()[1]:
+            LOG.error(sentence)
         async with _running(services):
             gc.collect()
             gc.freeze()  # what is there now stays: the collector need not look at it again

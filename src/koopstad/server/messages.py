@@ -470,6 +470,13 @@ class OptionInfo(Struct, frozen=True):
     many: bool
 
 
+class PieceInfo(Struct, frozen=True):
+    """What a card, a tile or the like does under the options of a table."""
+
+    text: str  # a message of the language catalogue
+    icons: list[list[str | int]]  # the same in small symbols, in the order of reading: `["pay", "gulden", 1]`
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: str

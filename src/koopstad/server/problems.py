@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from koopstad.engine.errors import ActionError, KoopstadError, OptionError, RecordError
+from koopstad.engine.errors import ActionError, GameError, KoopstadError, OptionError, RecordError
 from koopstad.engine.reading import shortened
 from koopstad.server.logs import request_id
 from koopstad.server.messages import Problem
@@ -86,6 +86,9 @@ def _refused(error: KoopstadError) -> Problem:
     if isinstance(error, RecordError):
         message = f"this table cannot be opened by this version: {error}. Its record is kept."
         return Problem(status=410, code="other-rules", message=message)
+    if isinstance(error, GameError):
+        LOG.error("%s", error)
+        return Problem(status=503, code="broken-game", message=str(error))
     if isinstance(error, ActionError):
         return Problem(status=422, code="no-such-action", message=str(error))
     code = "bad-option" if isinstance(error, OptionError) else "refused"

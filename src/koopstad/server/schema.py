@@ -8,7 +8,8 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from koopstad.engine.manifest import Manifest, installed, manifest, part
+import koopstad
+from koopstad.engine.manifest import manifest, part
 
 Schema = dict[str, Any]
 
@@ -32,7 +33,7 @@ class SchemaWithViews(JsonRenderPlugin):
 def views() -> dict[str, Schema]:
     """`View`, which is one of the games' views, and all that these consist of."""
     found: dict[str, Schema] = {}
-    names = {game: _declare(manifest(game), found) for game in installed()}
+    names = {game.id: _declare(part(manifest(game.id).view), found) for game in koopstad.playable()[0]}
     found["View"] = {
         "title": "View",
         "description": "What you may know of the position: `game` tells of which game.",
@@ -45,18 +46,8 @@ def views() -> dict[str, Schema]:
     return found
 
 
-def _declare(game: Manifest, found: dict[str, Schema]) -> str:
+def _declare(view: Any, found: dict[str, Schema]) -> str:
     """Adds the components of a game's view; the name of the view itself."""
-    if not game.view:
-        name = f"{game.id.title().replace('_', '')}View"
-        found[name] = {
-            "title": name,
-            "type": "object",
-            "properties": {"game": {"const": game.id}},
-            "required": ["game"],
-        }
-        return name
-    view = part(game.view)
     _, components = msgspec.json.schema_components([view], ref_template=_PLACE)
     for name, component in components.items():
         found[name] = _with_names(component, found)

@@ -39,11 +39,13 @@ class Seat:
 
 
 def read_seats(texts: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats of a saved game."""
+    """The seats of a saved game. Whoever wrote it, a name is shown as a name."""
     kinds = [text.removeprefix(_BOT) if text.startswith(_BOT) else "" for text in texts]
     names = _bot_names(kinds)
+    people = [proper_name(text, place) for place, text in enumerate(texts)]
     return tuple(
-        Seat(name, kind) if kind else Seat(text) for text, kind, name in zip(texts, kinds, names, strict=True)
+        Seat(name, kind) if kind else Seat(person)
+        for person, kind, name in zip(people, kinds, names, strict=True)
     )
 
 

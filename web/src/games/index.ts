@@ -1,5 +1,6 @@
 /** The games by name. What is needed to play one is loaded when its table is opened. */
 import type { Component } from 'svelte'
+import { loadPieces } from '../lib/pieces'
 import type { GameParts, ReferenceProps } from './types'
 import AmsterdamCover from './covers/AmsterdamCover.svelte'
 import HamburgCover from './covers/HamburgCover.svelte'
@@ -30,8 +31,9 @@ const BOARDS: Record<string, () => Promise<{ parts: unknown }>> = {
 }
 
 /** The board that a game names; a game that names none is drawn plainly, from its view and its choices. */
-export async function load(board: string): Promise<GameParts> {
-  return (await (BOARDS[board] ?? (() => import('./plain')))()).parts as GameParts
+export async function load(board: string, game: string, options: object = {}): Promise<GameParts> {
+  const [{ parts }] = await Promise.all([(BOARDS[board] ?? (() => import('./plain')))(), loadPieces(game, options)])
+  return parts as GameParts
 }
 
 const REFERENCES: Record<string, () => Promise<{ default: Component<ReferenceProps> }>> = {
@@ -41,4 +43,7 @@ const REFERENCES: Record<string, () => Promise<{ default: Component<ReferencePro
 }
 
 /** The cards of a game explained, if there is anything to explain. */
-export const reference = async (game: string): Promise<Component<ReferenceProps> | undefined> => (await REFERENCES[game]?.())?.default
+export async function reference(game: string): Promise<Component<ReferenceProps> | undefined> {
+  const [found] = await Promise.all([REFERENCES[game]?.(), loadPieces(game)])
+  return found?.default
+}

@@ -262,6 +262,11 @@ export interface components {
             says: string;
             many: boolean;
         };
+        /** PieceInfo */
+        PieceInfo: {
+            text: string;
+            icons: (string | number)[][];
+        };
         /** Ping */
         Ping: {
             /**

@@ -1,5 +1,5 @@
 /** Requests to the server: games, tables, seats. What happens at a table passes over its line (line.ts). */
-import type { GameInfo, Opened, Refusal, Schemas, Seated, TableInfo, TableSummary } from './model'
+import type { GameInfo, Opened, Piece, Refusal, Schemas, Seated, TableInfo, TableSummary } from './model'
 import type { Printed } from './printed'
 import { hearTitles } from './titles.svelte'
 
@@ -78,4 +78,8 @@ export const letBot = (table: string, seat: number, bot: string, key: string) =>
 export const takeBack = (table: string, seat: number, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { method: 'DELETE', key })
 export const record = (table: string, key: string) => request<string>(`tables/${table}/record`, { key })
+/** Every rule of a game by its number (`AMS-8.14`), in a sentence. */
+export const rules = (game: string, language: string) => request<Record<string, string>>(`games/${game}/rules/${language}`)
+export const pieces = (game: string, options: object) =>
+  request<Record<string, Piece>>(`games/${game}/pieces?options=${encodeURIComponent(JSON.stringify(options))}`)
 export const printed = (game: string) => request<Printed>(`games/${game}/printed`)

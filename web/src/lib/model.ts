@@ -24,6 +24,9 @@ export type Clock = Schemas['ClockInfo']
 export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock' | 'over'> & { over?: boolean }
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
+/** What a card or a tile does: the key of its text, and small symbols such as `["pay", "gulden", 1]`. */
+export type Piece = Schemas['PieceInfo']
+export type Icon = Piece['icons'][number]
 export type OptionInfo = Schemas['OptionInfo']
 export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason'>
 /** What passes over the socket of a table. */

@@ -66,6 +66,12 @@ class Words {
     return found.formatPattern(pattern, this.#worded(args, game))
   }
 
+  /** The language in which a game is told, where it lacks the reader's. */
+  foreign(game: string): string | undefined {
+    const spoken = this.#bundle(game)?.locales[0]
+    return spoken === this.language ? undefined : spoken
+  }
+
   #bundle(game: string): FluentBundle | undefined {
     return this.#bundles[`${game}/${this.language}`]
   }
@@ -81,18 +87,20 @@ class Words {
 }
 
 async function bundle(game: string, language: string): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const owner of game === SHARED ? [SHARED] : [SHARED, game]) {
-    const texts = await Promise.all(owner === SHARED || files(owner, 'en').length ? files(owner, language).map((path) => sources[path]?.() ?? '') : [ofServer(owner, language)])
-    for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
-  }
+  const here = game === SHARED || files(game, 'en').length > 0
+  const added = here ? { spoken: language, texts: await read(game, language) } : await ofServer(game, language)
+  const made = new FluentBundle(added.spoken, { useIsolating: false })
+  const shared = game === SHARED ? [] : await read(SHARED, added.spoken)
+  for (const text of [...shared, ...added.texts]) made.addResource(new FluentResource(text), { allowOverrides: true })
   return made
 }
 
-/** The words of a game that somebody added to the server. */
-async function ofServer(game: string, language: string): Promise<string> {
+const read = (game: string, language: string) => Promise.all(files(game, language).map((path) => sources[path]?.() ?? ''))
+
+/** The words of a game that somebody added to the server, and the language they are in: it may lack the reader's. */
+async function ofServer(game: string, language: string): Promise<{ spoken: string; texts: string[] }> {
   const answer = await fetch(`/api/games/${game}/words/${language}`)
-  return answer.ok ? answer.text() : ''
+  return { spoken: answer.headers.get('content-language') ?? language, texts: answer.ok ? [await answer.text()] : [] }
 }
 
 export const words = new Words()

@@ -8,5 +8,6 @@ MANIFEST: Final = Manifest(
     id="kade",
     package=__name__,
     rules=f"{__name__}.game:Kade",
+    view=f"{__name__}.views:KadeView",
     bots={"greedy": f"{__name__}.bots:Greedy"},
 )

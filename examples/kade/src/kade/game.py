@@ -25,6 +25,7 @@ from koopstad.engine.errors import ScenarioError
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.game import Game
 from koopstad.engine.given import Given
+from koopstad.engine.names import Names
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import Data, View
@@ -34,7 +35,8 @@ OPTIONS: Final = (Option("market", "lively", ("lively", "calm"), "Whether a six 
 
 class Kade(Game[Position]):
     def __init__(self, edition: Edition = None) -> None:
-        super().__init__("kade", "Kade", SEATS, "1", OPTIONS, read_goods(edition), catalogue())
+        names = Names([GOOD], drawn=[GOOD])
+        super().__init__("kade", "Kade", SEATS, "1", OPTIONS, read_goods(edition), catalogue(), names)
 
     def blank(self, seats: int, options: dict[str, Any]) -> Position:
         players = [Player() for _ in range(seats)]
@@ -98,19 +100,3 @@ class Kade(Game[Position]):
         drawn = state.players[seat].offer
         state.pending = (Frame(rules.KEEP if drawn else rules.TURN, seat),)
         return state
-
-    def facts(self, state: Position) -> Data:
-        return state.data()
-
-    def word(self, text: str) -> str | None:
-        good = GOOD.find(text)
-        return None if good is None else GOODS[good]
-
-    def outcome(self, word: str | int) -> int:
-        """A card by its good, or a face of the die."""
-        if isinstance(word, int):
-            return word
-        good = GOOD.find(word)
-        if good is None:
-            raise ScenarioError(f"{word!r} is no good")
-        return good

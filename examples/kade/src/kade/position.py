@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from kade.printed import GOOD, GOODS, PRICES
+from kade.views import KadePlayer, KadeView
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.fields import Counts, Field, Fields, Many, Number, Seats
-from koopstad.engine.state import Data, State
+from koopstad.engine.state import Data, State, places
 
 if TYPE_CHECKING:
     from kade.game import Kade
@@ -62,12 +63,10 @@ class Position(State["Kade"]):
 
     def ranking(self) -> list[int]:
         """KAD-5.3: most coins, then most cards left; after that a shared place."""
-        keys = [
-            (points, sum(player.hand)) for points, player in zip(self.scores(), self.players, strict=True)
-        ]
-        return [1 + sum(other > own for other in keys) for own in keys]
+        hands = [sum(player.hand) for player in self.players]
+        return places(list(zip(self.scores(), hands, strict=True)))
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> KadeView:
         frame = self.pending[-1] if self.pending else None
         return {
             "game": "kade",
@@ -81,7 +80,7 @@ class Position(State["Kade"]):
             "players": [self._seen(player, other == seat) for other, player in enumerate(self.players)],
         }
 
-    def _seen(self, player: Player, own: bool) -> Data:
+    def _seen(self, player: Player, own: bool) -> KadePlayer:
         """KAD-2.1: a hand is secret until the end; how many cards it holds is not."""
         return {
             "points": player.sales + player.rest,

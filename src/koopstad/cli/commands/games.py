@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import typer
+
 from koopstad.cli.common import AsJson, print_json
 
 
@@ -13,7 +15,9 @@ def games(json: AsJson = False) -> None:
     import koopstad
     from koopstad.bots import bots
 
-    played = [koopstad.game(name) for name in koopstad.game_names()]
+    played, broken = koopstad.playable()
+    for sentence in broken:
+        typer.echo(f"koopstad: {sentence}", err=True)
     if json:
         print_json(
             [

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from koopstad.cli.common import EditionFile, fail, find_game, read_bots, read_options, read_record
+from koopstad.cli.common import (
+    EditionFile,
+    Language,
+    fail,
+    find_game,
+    find_language,
+    read_bots,
+    read_options,
+    read_record,
+)
 
 if TYPE_CHECKING:
     from koopstad.engine.game import Game
@@ -43,6 +52,7 @@ def play(
         Path | None,
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a saved game."),
     ] = None,
+    language: Language = "",
 ) -> None:
     """Play a game in the terminal, against bots or with friends.
 
@@ -63,6 +73,7 @@ def play(
     from koopstad.cli.play import Play
     from koopstad.table import open_table, resume_table
 
+    spoken = find_language(language)
     if resume is not None:
         if game or bots or option or seed is not None or seats is not None:
             fail("a resumed game has its seats, bots, options and seed; leave them out")
@@ -74,14 +85,18 @@ def play(
         table = open_table(played, _seats(played, seats, bots, name), options, seed)
     else:
         fail("name a game, for example: koopstad play tickets")
-    Play(table, Console(highlight=False, markup=False, emoji=False), resume).run()
+    table.language = spoken
+    sitting = Play(table, Console(highlight=False, markup=False, emoji=False), resume)
+    if resume is None:
+        sitting.tell_of_another()
+    sitting.run()
 
 
 def _seats(game: Game, number: int | None, bots: str, name: str) -> tuple[Seat, ...]:
     """You first, then the others in the order they were named."""
     from koopstad.bots import bots as known
     from koopstad.engine.errors import OptionError
-    from koopstad.table import seats
+    from koopstad.table import proper_name, seats
 
     named = read_bots(game, bots, ("human",))
     if number is None:
@@ -91,4 +106,4 @@ def _seats(game: Game, number: int | None, bots: str, name: str) -> tuple[Seat, 
     if len(named) > number - 1:
         raise OptionError(f"with {number} seats there is room for {number - 1} others, not {len(named)}")
     named = named or [known(game.id)[0]]
-    return seats([name], [*named, *[named[-1]] * (number - 1 - len(named))])
+    return seats([proper_name(name, 0)], [*named, *[named[-1]] * (number - 1 - len(named))])

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from koopstad.cli.common import AsJson, EditionFile, RecordFile, fail, print_json, read_record
-from koopstad.engine.state import View
+from koopstad.cli.common import (
+    AsJson,
+    EditionFile,
+    Language,
+    RecordFile,
+    fail,
+    find_language,
+    print_json,
+    read_record,
+)
+
+if TYPE_CHECKING:
+    from koopstad.engine.game import Game
+    from koopstad.engine.record import Line, Record
+    from koopstad.engine.state import View
+
+    Told = list[tuple[int, Line | None, list[str]]]
 
 
 def replay(
@@ -20,6 +36,10 @@ def replay(
     ] = None,
     edition: EditionFile = None,
     json: AsJson = False,
+    keys: Annotated[
+        bool, typer.Option("--keys", help="Look through it by keys: arrows, Home, End, the number of a line.")
+    ] = False,
+    language: Language = "",
 ) -> None:
     """Tell a recorded game, or show the table as it was after one of its lines.
 
@@ -28,6 +48,8 @@ def replay(
       koopstad replay game.koopstad
 
       koopstad replay game.koopstad --at 12 --seat 2
+
+      koopstad replay game.koopstad --keys
     """
     from koopstad.table import steps
 
@@ -37,34 +59,62 @@ def replay(
     if seat is not None and seat > record.header.seats:
         fail(f"the game has seats 1 to {record.header.seats}, not {seat}")
     eyes = None if seat is None else seat - 1
-    told = []
+    spoken = "en" if json else find_language(language)
+    told: Told = []
     view: View = {}
-    for step in steps(record, game, eyes):
-        if step.line is not None:
-            told.append((step.number, step.line, step.log))
+    for step in steps(record, game, eyes, spoken):
+        told.append((step.number, step.line, step.log))
         view = step.state.view(eyes)
-        if step.number == at:
+        if step.number == at and not keys:
             break
     if json:
         lines = [
             {"number": number, "seat": line.seat, "action": line.action, "log": log}
             for number, line, log in told
+            if line is not None
         ]
         print_json({"game": game.id, "lines": lines, "view": view})
-        return
+    elif keys:
+        _browse(record, game, spoken, eyes, [log for _, _, log in told], at or 0)
+    else:
+        _tell(record, game, spoken, [each for each in told if each[1]], view, at is None)
 
+
+def _tell(record: Record, game: Game, language: str, told: Told, view: View, whole: bool) -> None:
     from rich.console import Console
     from rich.text import Text
 
     from koopstad.drawing import board
     from koopstad.drawing.layout import screen
-    from koopstad.engine.words import Words, english
+    from koopstad.engine.words import Words
 
-    console = Console(highlight=False)
-    for number, line, log in told if at is None else told[-1:]:
-        first, *more = log or [line.action]
+    console = Console(highlight=False, markup=False, emoji=False)
+    for number, line, log in told if whole else told[-1:]:
+        first, *more = log or [line.action if line else ""]
         console.print(Text.assemble((f"{number:>4} ", "dim"), first))
         for text in more:
-            console.print(f"     {text}")
-    names = [english(game.id).text("seat", number=place + 1) for place in range(record.header.seats)]
-    console.print(screen(console, board(game, Words(game.id, "en", names)), view))
+            console.print(Text(f"     {text}"))
+    drawn = board(game, Words(game.id, language, _names(record, game, language)))
+    console.print(screen(console, drawn, view))
+
+
+def _browse(
+    record: Record, game: Game, language: str, eyes: int | None, logs: list[list[str]], first: int
+) -> None:
+    from click import getchar
+    from rich.console import Console
+
+    from koopstad.cli.browse import Browser, browse
+    from koopstad.drawing import board
+    from koopstad.engine.words import Words
+
+    if not sys.stdin.isatty():
+        fail("--keys is for a keyboard; --at N shows one line")
+    drawn = board(game, Words(game.id, language, _names(record, game, language)))
+    browse(Browser(record, game, drawn, eyes, logs, first), Console(highlight=False), getchar)
+
+
+def _names(record: Record, game: Game, language: str) -> list[str]:
+    from koopstad.engine.words import words
+
+    return [words(game.id, language).text("seat", number=place + 1) for place in range(record.header.seats)]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response, Router, get
 from litestar.enums import MediaType
 
 import koopstad
 from koopstad.bots import bots
+from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
+from koopstad.engine.options import Value, resolve
 from koopstad.engine.reading import quoted
 from koopstad.engine.words import LANGUAGES, languages, rules, sources, spoken
-from koopstad.server.messages import GameInfo, OptionInfo
+from koopstad.server.messages import GameInfo, OptionInfo, PieceInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import problems
 
@@ -44,7 +47,7 @@ def _info(game: Game) -> GameInfo:
 
 @get("/", summary="All games", responses=problems())
 async def games() -> list[GameInfo]:
-    return [_info(koopstad.game(name)) for name in koopstad.game_names()]
+    return [_info(game) for game in koopstad.playable()[0]]
 
 
 @get("/{game:str}", summary="One game", responses=problems())
@@ -62,6 +65,24 @@ async def actions(game: str) -> list[str]:
 )
 async def printed(game: str) -> dict[str, Any]:
     return dict(find(game).printed.tables)
+
+
+@get(
+    "/{game:str}/pieces",
+    summary="What every card, tile and the like does under `options` (as JSON): its text and its icons",
+    responses=problems(422),
+)
+async def pieces(game: str, options: str = "{}") -> dict[str, PieceInfo]:
+    found = find(game)
+    try:
+        given = msgspec.json.decode(options, type=dict[str, Value])
+    except msgspec.DecodeError as error:
+        raise OptionError(f"these are no options as JSON: {quoted(options)}") from error
+    agreed = resolve(found.options, given)
+    return {
+        piece: PieceInfo(found.card_text(piece, agreed), found.icons(piece, agreed))
+        for piece in found.pieces()
+    }
 
 
 @get(
@@ -97,5 +118,7 @@ def _refuse_unknown(language: str) -> None:
 
 
 router = Router(
-    "/api/games", route_handlers=[games, game_info, actions, printed, words, rule_texts], tags=["Games"]
+    "/api/games",
+    route_handlers=[games, game_info, actions, printed, pieces, words, rule_texts],
+    tags=["Games"],
 )

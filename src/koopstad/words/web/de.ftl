@@ -264,6 +264,7 @@ problem-no-seat = Das kann nur, wer dort sitzt.
 problem-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
 problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten.
 problem-no-such-game = Dieser Server kennt das Spiel nicht.
+problem-broken-game = Dieses Spiel lässt sich auf diesem Server nicht laden.
 problem-other-rules = An diesem Tisch galten Regeln, die diese Version nicht hat. Seine Aufzeichnung bleibt erhalten.
 problem-too-large = Das ist zu lang.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.

@@ -269,6 +269,7 @@ problem-no-seat = Only whoever sits there can do that.
 problem-no-invitation = This table is private: it takes an invitation.
 problem-no-such-table = There is no such table. Perhaps the link is cut off.
 problem-no-such-game = This server does not know the game.
+problem-broken-game = This game cannot be loaded on this server.
 problem-other-rules = This table was played by rules that this version does not have. Its record is kept.
 problem-too-large = That is too long.
 problem-too-fast = That was too much at once. Wait a moment, then try again.

@@ -267,6 +267,7 @@ problem-no-seat = Seul celui qui occupe cette place peut le faire.
 problem-no-invitation = Cette table est privée : il faut une invitation.
 problem-no-such-table = Cette table n’existe pas. Le lien est peut-être coupé.
 problem-no-such-game = Ce serveur ne connaît pas ce jeu.
+problem-broken-game = Ce jeu ne peut pas être chargé sur ce serveur.
 problem-other-rules = Cette table a été jouée avec des règles que cette version n’a pas. La partie enregistrée est conservée.
 problem-too-large = C’est trop long.
 problem-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.

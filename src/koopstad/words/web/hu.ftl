@@ -240,6 +240,7 @@ problem-no-seat = Ezt csak az teheti meg, aki ott ül.
 problem-no-invitation = Ez az asztal zártkörű: meghívó kell hozzá.
 problem-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
 problem-no-such-game = Ez a szerver nem ismeri ezt a játékot.
+problem-broken-game = Ezt a játékot ezen a szerveren nem lehet betölteni.
 problem-other-rules = Ezt az asztalt olyan szabályokkal játszották, amelyeket ez a változat nem ismer. A jegyzőkönyve megmarad.
 problem-too-large = Ez túl hosszú.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán próbáld újra.

@@ -264,6 +264,7 @@ problem-no-seat = Alleen wie daar zit, kan dat doen.
 problem-no-invitation = Deze tafel is besloten: je hebt een uitnodiging nodig.
 problem-no-such-table = Die tafel bestaat niet. Misschien is de link afgekapt.
 problem-no-such-game = Deze server kent dat spel niet.
+problem-broken-game = Dit spel kan op deze server niet worden geladen.
 problem-other-rules = Aan deze tafel is gespeeld met regels die deze versie niet heeft. De partij blijft bewaard.
 problem-too-large = Dat is te lang.
 problem-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { houses, outline, rounded, scoreCell } from './geometry'
 import { checkLesson } from '../../lib/lessons'
 import { positions, tips } from './lesson'
-import { BLOCKS, card, cards, code, costOf, PLACES, phaseOf, way, wish, type View } from './model'
+import { bits } from './icons'
+import { BLOCKS, cards, code, costOf, PLACES, phaseOf, way, wish, type View } from './model'
 import { pointers } from './pointers'
-import { SIGNS } from './shapes'
 
 const at = (line: number): View => positions.find(({ update }) => update.line === line)!.update.view
 
@@ -22,12 +22,6 @@ describe('the map', () => {
     expect(['artisan', 'building', 'map'].map((kind) => cards(kind as 'map').length)).toEqual([54, 54, 24])
   })
 
-  it('draws every icon that a card, a tile or a task shows', () => {
-    const known = ['cube', 'any', 'gulden', 'points', 'amstel', 'barge', 'die', 'phase3', 'no', ...Object.keys(SIGNS)]
-    const words = Array.from({ length: 132 }, (_, k) => card(k + 1).icons).flatMap((icons) => icons.split(' ')).filter((word) => /^[a-z]/.test(word))
-    expect(words.filter((word) => !known.includes(word.split(':')[0]!))).toEqual([])
-  })
-
   it('has houses on the quays of every block', () => {
     for (const block of BLOCKS) {
       expect(houses(block).odd, block.name).toContain('M')
@@ -38,6 +32,25 @@ describe('the map', () => {
   it('has a score track without gaps', () => {
     const cells = new Set(Array.from({ length: 100 }, (_, number) => JSON.stringify(scoreCell(number))))
     expect(cells.size).toBe(100)
+  })
+})
+
+describe('what a card does', () => {
+  const shown = (...icons: Parameters<typeof bits>[0]) => bits(icons).join(' ')
+
+  it('has an arrow between what it needs and what it brings', () => {
+    expect(shown(['if', 'used', 'map', 'plantage'], ['gain', 'orange', 1])).toBe('map:plantage > cube:orange')
+    expect(shown(['pay', 'gulden', 2], ['gain', 'points', 2], ['gain', 'cubes', 1])).toBe('gulden:2 > points:2 any:1')
+    expect(shown(['gain', 'gulden', 1], ['gain', 'points', 1])).toBe('gulden:1 points:1')
+    expect(shown(['on', 'deliver_good', 'beer'], ['gain', 'points', 4])).toBe('good:beer > points:4')
+  })
+
+  it('says what is counted', () => {
+    expect(shown(['score', 'points', 4], ['per', 'artisan', 'pair'])).toBe('points:4 / artisan artisan')
+    expect(shown(['gain', 'gulden', 1], ['per', 5, 'crest'])).toBe('gulden:1 / 5 crest')
+    expect(shown(['if', 'at_least', 4, 'crest', 'jordaan'])).toBe('≥4 crest map:jordaan')
+    expect(shown(['return', 'docker', 2], ['return', 'good', 1])).toBe('return docker docker good')
+    expect(shown(['return', 'docker', 'gold'])).toBe('return docker:gold')
   })
 })
 

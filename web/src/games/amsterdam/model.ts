@@ -41,7 +41,6 @@ export interface PrintedCard {
   type: string
   timing: 'phase1' | 'phase2' | 'phase3' | 'permanent' | 'endgame'
   cost: number[]
-  icons: string
 }
 
 export const BLOCKS = data.blocks as unknown as Block[]
@@ -52,7 +51,7 @@ export const AMSTEL = data.amstel
 export const AMSTEL_BRIDGES = data.amstelBridges as { name: string; after: number; points: number; x: number; y: number; angle: number; label: [number, number] }[]
 export const BLACK_MARKET = data.blackMarket as { good: Good; x: number; y: number }[]
 export const DOCKER_HOUSE = data.dockerHouse
-export const TILES = data.tiles as Record<string, { cost: number; points: number; icons: string }>
+export const TILES = data.tiles
 export const TASKS = data.tasks
 export const ROUNDS = data.rounds
 export const PENALTIES = data.penalties

@@ -5,7 +5,7 @@ import { checkLesson } from '../../lib/lessons'
 import { positions, tips } from './lesson'
 import { ALL_CARDS, at, COLOURS, nextSegment, SEGMENTS, SYMBOLS } from './model'
 import { named, nextField, townBox, wish } from './spots'
-import { symbolOf, textOf, timing } from './words'
+import { effect } from './icons'
 
 /** The pupil's first turn of the lesson: a full hand, two sites, one building. */
 const turn = positions[4]!.update.view
@@ -24,10 +24,7 @@ describe('the map', () => {
 
   it('draws every card: 280 of them, each with a sign of its category', () => {
     expect(ALL_CARDS).toHaveLength(280)
-    for (const card of ALL_CARDS) {
-      expect(SYMBOLS[card.category], card.category).toBeDefined()
-      expect(card.icons.length > 0, card.name).toBe(card.symbol !== 'none')
-    }
+    for (const card of ALL_CARDS) expect(SYMBOLS[card.category], card.category).toBeDefined()
   })
 
   it('has ten wall segments, with a statue at both ends', () => {
@@ -69,19 +66,21 @@ describe('reading a view', () => {
   })
 })
 
-describe('cards under the options of a table', () => {
-  it('work when it was agreed', () => {
-    expect(timing(6)).toBe('IV')
-    expect(timing(6, { gifts: 'once' })).toBe('lightning')
-    expect(symbolOf(189, { card_189: 'III' })).toBe('III')
-    expect(timing(36)).toBe('infinity')
-    expect(timing(241)).toBeNull()
+describe('what a card does', () => {
+  const shown = (...icons: Parameters<typeof effect>[0]) => effect(icons).map(({ kind, sign, text, colour }) => [sign ?? kind, colour, text].filter(Boolean).join(' '))
+
+  it('has an arrow between what it needs and what it brings', () => {
+    expect(shown(['pay', 'grey', 1], ['gain', 'marks', 2], ['per', 'building', 'citizens'])).toEqual(['worker grey', 'word →', 'coin 2', 'word /', 'citizens'])
+    expect(shown(['gain', 'any', 2], ['gain', 'points', 3])).toEqual(['worker', 'worker', 'laurel 3'])
+    expect(shown(['on', 'money', 'pink'], ['gain', 'marks', 3])).toEqual(['coin', 'die pink', 'word →', 'coin 3'])
   })
 
-  it('say what is printed, or what was meant', () => {
-    expect(textOf(19)).toBe('card-019')
-    expect(textOf(19, { misprints: 'printed' })).toBe('card-019-printed')
-    expect(textOf(20, { misprints: 'printed' })).toBe('card-020')
+  it('counts the faces of dice', () => {
+    expect(shown(['if', 'die', 'grey', 5, 6], ['gain', 'grey', 1])).toEqual(['die grey 5·6', 'word →', 'worker grey'])
+    expect(shown(['if', 'dice', 1, 2, 0, 0], ['advance'])).toEqual(['die 1·2', 'word ✕', 'word →', 'town_hall'])
+    expect(shown(['if', 'dice', 'sum', 1, 23], ['gain', 'marks', 5])).toEqual(['die ≤23', 'word →', 'coin 5'])
+    expect(shown(['if', 'dice', 'sum', 19, 99], ['gain', 'points', 2])).toEqual(['die ≥19', 'word →', 'laurel 2'])
+    expect(shown(['if', 'dice', 6, 1, 99], ['gain', 'marks', 1], ['per', 'dice', 6])).toEqual(['die 6', 'word →', 'coin 1', 'word /', 'die 6'])
   })
 })
 

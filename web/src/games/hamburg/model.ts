@@ -1,7 +1,6 @@
 /** The view of Hamburg, its printed tables, and what can be read off them. */
 import type { Schemas } from '../../lib/model'
 import { names } from '../../lib/names'
-import type { Timing } from '../../ui/timings'
 import data from './map.json'
 
 export type View = Schemas['HamburgView']
@@ -70,34 +69,15 @@ export interface Card {
   colour: Hue
   cost: number
   points: number
-  /** When it works, as the rules name it. */
-  symbol: string
-  timing: Timing | null
-  icons: string[]
 }
 
-const CARDS: Card[] = (data.cards as unknown as [string, string, Hue, number, number, string, string][]).map(
-  ([name, category, colour, cost, points, symbol, icons], place) => ({
-    number: place + 1,
-    name,
-    category,
-    colour,
-    cost,
-    points,
-    symbol,
-    timing: timingOf(symbol),
-    icons: icons ? icons.split(' ') : [],
-  }),
+const CARDS: Card[] = (data.cards as unknown as [string, string, Hue, number, number][]).map(
+  ([name, category, colour, cost, points], place) => ({ number: place + 1, name, category, colour, cost, points }),
 )
 export const ALL_CARDS: readonly Card[] = CARDS
 export const cardOf = (number: number): Card => CARDS[number - 1]!
 /** 26 is written 026. */
 export const digits = (number: number): string => String(number).padStart(3, '0')
-
-function timingOf(symbol: string): Timing | null {
-  if (symbol === 'none') return null
-  return symbol.startsWith('permanent') ? 'infinity' : (symbol as Timing)
-}
 
 export const isBuilding = (card: number): boolean => !['zoo', 'park'].includes(cardOf(card).category)
 

@@ -1,32 +1,24 @@
-/** Which words of the catalogue stand for a card under the options of a table. */
+/** Which words of the catalogue stand for a card, as a table plays it. */
+import type { Piece } from '../../lib/model'
+import { pieceOf } from '../../lib/pieces'
 import type { Play } from '../../lib/play.svelte'
 import type { Timing } from '../../ui/timings'
 import { cardOf, digits, MISFORTUNES, type Hue, type View } from './model'
 
-type Options = Record<string, unknown>
-
-const MISPRINTS = [19, 82, 127, 186]
-const GIFTS = [6, 33, 48, 102, 156]
-
-/** When a card works; some depend on what was agreed on (HAM-AMB-07, HAM-AMB-08). */
-export function symbolOf(number: number, options: Options = {}): string {
-  if (GIFTS.includes(number) && options['gifts'] === 'once') return 'lightning'
-  if (number === 189 && options['card_189'] === 'III') return 'III'
-  if (number === 189 && options['card_189'] === 'once') return 'lightning'
-  return cardOf(number).symbol
+/** A card with its text and icons, and when it works; without a table, as it is usually played. */
+export interface Worked extends Piece {
+  symbol: string
+  timing: Timing | null
+}
+export function worked(number: number, play?: Play<View>): Worked {
+  const { text, icons } = pieceOf('hamburg', `card-${digits(number)}`, play?.info?.options)
+  const symbol = String(icons[0]?.[1])
+  const timing = symbol === 'none' ? null : symbol.startsWith('permanent') ? 'infinity' : (symbol as Timing)
+  return { text, icons: icons.slice(1), symbol: `symbol-${symbol.replaceAll(' ', '-')}`, timing }
 }
 
-export function timing(number: number, options: Options = {}): Timing | null {
-  const symbol = symbolOf(number, options)
-  if (symbol === 'none') return null
-  return symbol.startsWith('permanent') ? 'infinity' : (symbol as Timing)
-}
-
-/** The key of a card's text. */
-export function textOf(number: number, options: Options = {}): string {
-  const printed = options['misprints'] === 'printed' && MISPRINTS.includes(number)
-  return `card-${digits(number)}${printed ? '-printed' : ''}`
-}
+/** The key of the text of anything else: `mayor-07`. */
+export const textOf = (play: Play<View>, piece: string): string => pieceOf('hamburg', piece, play.info?.options).text
 
 /** `026 Akademisches Gymnasium` */
 export const named = (number: number): string => `${digits(number)} ${cardOf(number).name}`

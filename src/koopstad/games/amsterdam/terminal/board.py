@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
@@ -11,12 +11,21 @@ from rich.text import Text
 
 from koopstad.drawing.board import Board, View
 from koopstad.drawing.palette import COLOURS, badge, symbols
+from koopstad.engine.choices import Choice
 from koopstad.engine.game import Game
 from koopstad.engine.words import Words
 from koopstad.games.amsterdam.game import Amsterdam
 from koopstad.games.amsterdam.printed.pieces import COLOURS as CUBES
 from koopstad.games.amsterdam.terminal.cards import Cards, cubes
-from koopstad.games.amsterdam.terminal.map import MAP_SIZE, TARGET, TOM, AmsterdamMap, dockers, group_of
+from koopstad.games.amsterdam.terminal.map import (
+    MAP_SIZE,
+    TARGET,
+    TOM,
+    AmsterdamMap,
+    dockers,
+    group_of,
+    place_name,
+)
 
 
 class AmsterdamBoard(Board):
@@ -35,7 +44,12 @@ class AmsterdamBoard(Board):
         blocks, places = self._board.city.blocks, self._board.harbour.places
         can_take = {number for number, block in enumerate(blocks) if f"block:{block.name}" in touched}
         can_reach = {number for number, place in enumerate(places) if f"place:{place.name}" in touched}
-        return AmsterdamMap(self._board, view, can_take, can_reach).draw(width, height)
+        return AmsterdamMap(self._board, self.words, view, can_take, can_reach).draw(width, height)
+
+    def gathered(self, choice: Choice) -> str:
+        """Open water is one line of the list, whichever of its spaces the barge goes to."""
+        water = choice.key == "action-sail" and choice.touches[0].startswith("place:water-")
+        return self.words.text("board-sail-water") if water else ""
 
     def _cards(self, view: View) -> Cards:
         return Cards(self._board, self.words, view["variants"])
@@ -56,19 +70,39 @@ class AmsterdamBoard(Board):
             parts.append(self._tasks(view, own, brief))
         return parts
 
+    def essentials(self, view: View) -> list[RenderableType]:
+        """Round, market and dice, everybody's numbers, the own wheel and cards, a row or two each."""
+        say = self.words.text
+        head = Text.assemble((say("board-round", round=view["round"]), "bold"), "  ", self._dice(view))
+        tile = self._cards(view).tile(view["tile"])
+        tile.no_wrap, tile.overflow = True, "ellipsis"
+        parts: list[RenderableType] = [head, tile, self._players(view)]
+        if view["you"] is None:
+            return parts
+        own = view["players"][view["you"]]
+        slots = [
+            Text.assemble((f"{number + 1} ", "dim"), cubes(slot)) for number, slot in enumerate(own["wheel"])
+        ]
+        wheel = Text.assemble((f"{say('board-wheel')} ", "dim"), Text("  ").join(slots))
+        cards = self._own_cards(view, own, brief=True)
+        return [*parts, self._barge(own, view["you"]), self._supply(own), wheel, cards]
+
+    def _dice(self, view: View) -> Text:
+        if not view["dice"]:
+            return Text()
+        faces = zip(CUBES, view["dice"], strict=True)
+        return Text(" ").join(
+            [Text.assemble(symbols(colour, 1), str(face) if face else "-") for colour, face in faces]
+        )
+
     def _round(self, view: View) -> RenderableType:
         quick = self._board.quick_delivery[view["round"]]
-        dice = Text(" ").join(
-            [
-                Text.assemble(symbols(colour, 1), str(face) if face else "-")
-                for colour, face in zip(CUBES, view["dice"], strict=True)
-            ]
-            if view["dice"]
-            else []
-        )
+        say = self.words.text
         return Stack(
-            Text.assemble((f"Round {view['round']}", "bold"), f"  quick delivery +{quick}"),
-            Text.assemble(("Dice ", "dim"), dice),
+            Text.assemble(
+                (say("board-round", round=view["round"]), "bold"), "  ", say("board-quick", points=quick)
+            ),
+            Text.assemble((f"{say('board-dice')} ", "dim"), self._dice(view)),
             self._cards(view).tile(view["tile"]),
         )
 
@@ -76,7 +110,8 @@ class AmsterdamBoard(Board):
         """Points, gulden, resources, blocks and the largest group, active and inactive cards, penalties."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=11)
-        for title in ("pts", "ƒ", "res", "blk", "card", "pen"):
+        named = [self.words.text(f"board-{word}") for word in ("resources", "blocks", "cards", "penalties")]
+        for title in (self.words.text("board-points"), "ƒ", *named):
             grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
         for seat, player in enumerate(view["players"]):
             name = self.player(seat)
@@ -106,28 +141,25 @@ class AmsterdamBoard(Board):
 
     def _barges(self, view: View) -> RenderableType:
         """What the barges carry, and the goods that wait to be loaded."""
-        rows = []
-        for seat, player in enumerate(view["players"]):
-            row = Text.assemble(badge(seat), f" {player['barge'].replace('_', ' ')}")
-            if player["cargo"]:
-                row.append(f" {' '.join(player['cargo'])}", "bold")
-            if player["dockers"]:
-                row = Text.assemble(row, " + ", dockers(player["dockers"]))
-            if player["store"]:
-                row.append(f"; store {' '.join(player['store'])}")
-            rows.append(row)
-        return Stack(Text("Barges with goods and dockers", "dim"), *rows)
+        rows = [self._barge(player, seat) for seat, player in enumerate(view["players"])]
+        return Stack(Text(self.words.text("board-barges"), "dim"), *rows)
+
+    def _barge(self, player: View, seat: int) -> Text:
+        place = next(place for place in self._board.harbour.places if place.name == player["barge"])
+        row = Text.assemble(badge(seat), f" {place_name(self.words, place)}")
+        if player["cargo"]:
+            row.append(f" {self._goods(player['cargo'])}", "bold")
+        if player["dockers"]:
+            row = Text.assemble(row, " + ", dockers(player["dockers"]))
+        if player["store"]:
+            row.append(f"; {self.words.text('board-store')} {self._goods(player['store'])}")
+        return row
+
+    def _goods(self, goods: Sequence[str]) -> str:
+        return ", ".join(self.words.text(f"good-{good}") for good in goods)
 
     def _wheel(self, own: View) -> RenderableType:
         """The supply, then the slots: what lies on slot 1 comes next (AMS-6.4)."""
-        storeroom = symbols(own["storeroom"], 1) if own["storeroom"] else Text("-", "dim")
-        head = Text.assemble(
-            ("Supply ", "dim"),
-            cubes(own["supply"]),
-            ("  storeroom ", "dim"),
-            storeroom,
-            f"  ƒ{own['gulden']}",
-        )
         grid = Grid.grid(padding=(0, 2, 0, 0))
         slots = [
             Text.assemble(
@@ -137,13 +169,24 @@ class AmsterdamBoard(Board):
         ]
         for row in range(3):
             grid.add_row(slots[row], slots[row + 3])
-        return Stack(head, Text("Wheel", "dim"), grid)
+        return Stack(self._supply(own), Text(self.words.text("board-wheel"), "dim"), grid)
+
+    def _supply(self, own: View) -> Text:
+        storeroom = symbols(own["storeroom"], 1) if own["storeroom"] else Text("-", "dim")
+        return Text.assemble(
+            (f"{self.words.text('board-supply')} ", "dim"),
+            cubes(own["supply"]),
+            (f"  {self.words.text('board-storeroom')} ", "dim"),
+            storeroom,
+            f"  ƒ{own['gulden']}",
+        )
 
     def _own_cards(self, view: View, own: View, brief: bool) -> RenderableType:
         rows: list[RenderableType] = []
-        for title, key, cost in (("Inactive cards", "inactive", True), ("Active cards", "active", False)):
+        for key, cost in (("inactive", True), ("active", False)):
+            title = self.words.text(f"board-{key}")
             if not own[key]:
-                rows.append(Text(f"{title}: none", "dim"))
+                rows.append(Text(f"{title}: {self.words.text('board-none')}", "dim"))
             elif brief:
                 listed = [self._brief(view, own, number, cost) for number in own[key]]
                 rows.append(Text.assemble((f"{title} ", "dim"), Text("  ").join(listed)))
@@ -163,7 +206,7 @@ class AmsterdamBoard(Board):
         if brief:
             for row in rows:
                 row.no_wrap, row.overflow = True, "ellipsis"
-        return Stack(Text("Your tasks", "dim"), *rows)
+        return Stack(Text(self.words.text("board-tasks"), "dim"), *rows)
 
     # --- all cards ------------------------------------------------------------------------------------
 
@@ -171,7 +214,8 @@ class AmsterdamBoard(Board):
         """The display, and before each player wheel, cards and open tasks."""
         rows: list[RenderableType] = [self._cards(view).tile(view["tile"])]
         if view["display"]:
-            rows += [Text("On display", "bold underline"), *self._cards(view).lines(view["display"])]
+            title = Text(self.words.text("board-display"), "bold underline")
+            rows += [title, *self._cards(view).lines(view["display"])]
         for seat, player in enumerate(view["players"]):
             rows += [Text(), self.player(seat)]
             slots = [
@@ -180,12 +224,16 @@ class AmsterdamBoard(Board):
             ]
             rows.append(
                 Text.assemble(
-                    ("supply ", "dim"), cubes(player["supply"]), ("  wheel ", "dim"), Text("  ").join(slots)
+                    (f"{self.words.text('board-supply')} ", "dim"),
+                    cubes(player["supply"]),
+                    (f"  {self.words.text('board-wheel')} ", "dim"),
+                    Text("  ").join(slots),
                 )
             )
             for key in ("inactive", "active"):
                 if player[key]:
-                    rows += [Text(key, "dim"), *self._cards(view).lines(player[key], player["used"])]
+                    title = Text(self.words.text(f"board-{key}"), "dim")
+                    rows += [title, *self._cards(view).lines(player[key], player["used"])]
             known = [task for task in player["tasks"] if task is not None]
             rows += [self._cards(view).task(task, len(view["players"])) for task in known]
         return Stack(*rows)
@@ -197,17 +245,19 @@ class AmsterdamBoard(Board):
         return None if view["tom"] is None else (Text(f" {TOM}  TOM"), {"points": view["tom"]["points"]})
 
     def legend(self) -> RenderableType:
-        pink = COLOURS["pink"]
+        pink, say = COLOURS["pink"], self.words.text
         return Stack(
             Text.assemble(
-                ("✿3²beer", pink.line),
-                " block 3 of Plantage, price 2, with beer  ",
-                ("filled", f"{pink.ink} on {pink.paint}"),
-                " can be taken  [R] crest  ",
-                f"{TARGET} district that scores",
+                (f"✿3²{say('good-beer')[:4]}", pink.line),
+                f" {say('legend-block')}  ",
+                (say("legend-filled"), f"{pink.ink} on {pink.paint}"),
+                f" {say('legend-take')}  [R] {say('legend-crest')}  ",
+                f"{TARGET} {say('legend-district')}",
             ),
-            Text("⌂·54 warehouse, one roof taken  ▽3 depot  ╦go ma pier with dockers  ○7 water  ╫+4 bridge"),
-            Text("➤ slot that comes next  blk 5:3 blocks and largest group  ! foreman, bailiff, trader"),
-            Text("I II III phase of a card  ∞ always  ❦ at the end  ✓ used in this round"),
-            Text("  ").join([Text.assemble(symbols(colour, 1), " ", colour) for colour in CUBES]),
+            Text(say("legend-harbour")),
+            Text(say("legend-wheel")),
+            Text(say("legend-timing")),
+            Text("  ").join(
+                [Text.assemble(symbols(colour, 1), " ", say(f"colour-{colour}")) for colour in CUBES]
+            ),
         )

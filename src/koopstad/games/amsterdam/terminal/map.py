@@ -16,8 +16,10 @@ from rich.text import Text
 from koopstad.drawing.board import View
 from koopstad.drawing.canvas import Canvas
 from koopstad.drawing.palette import COLOURS, LIVERIES
+from koopstad.engine.words import Words
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.city import Block
+from koopstad.games.amsterdam.printed.harbour import Place
 from koopstad.games.amsterdam.printed.pieces import BLOCKS_EACH, DISTRICTS, DOCKERS, GOODS, RIVER
 from koopstad.games.amsterdam.printed.pieces import COLOURS as CUBES
 
@@ -62,8 +64,11 @@ def dockers(names: Sequence[str]) -> Text:
 class AmsterdamMap:
     """Draws the table's middle for one view."""
 
-    def __init__(self, board: Board, view: View, can_take: set[int], can_reach: set[int]) -> None:
+    def __init__(
+        self, board: Board, words: Words, view: View, can_take: set[int], can_reach: set[int]
+    ) -> None:
         self._board = board
+        self._words = words
         self._view = view
         self._seats = len(view["players"])
         self._can_take = can_take  # blocks
@@ -123,10 +128,13 @@ class AmsterdamMap:
             return [(f"{name} ", f"bold {look.line}"), crest(owner, self._seats)]
         good = self._view["goods"][number]
         mark = "!" if self._view["bailiff"] == block.name else ""
-        text = f"{name}{_POWERS[block.price]}{mark}{GOODS[good][: 4 - len(mark)] if good >= 0 else ''}"
+        text = f"{name}{_POWERS[block.price]}{mark}{self._good(good)[: 4 - len(mark)] if good >= 0 else ''}"
         if number in self._can_take:
             return [(text, f"bold {look.ink} on {look.paint}")]
         return [(text, look.line)]
+
+    def _good(self, good: int) -> str:
+        return self._words.text(f"good-{GOODS[good]}")
 
     def _district(self, district: int) -> Text:
         look = COLOURS[CUBES[self._board.city.colour_of[district]]]
@@ -213,16 +221,14 @@ class AmsterdamMap:
         place = harbour.places[number]
         reached = number in self._can_reach
         strong = "bold reverse" if reached else "bold"
-        title, style = place.name, "bold" if reached else "dim"
+        title, style = place_name(self._words, place), "bold" if reached else "dim"
         if place.kind == "warehouse":
             content = Text(f"⌂{self.roofs(place.store)}", strong)
-            title = GOODS[place.store]
         elif place.kind == "depot":
             content = Text(f"▽{self.roofs(place.store)}", strong)
-            title = place.name.replace("-", " ")
         elif place.kind == "pier":
             content = Text.assemble(("╦", strong), dockers(self._view["piers"][place.pier]))
-            title, style = pier_name(DOCKERS[place.pier]), DOCKER_STYLES[DOCKERS[place.pier]]
+            style = DOCKER_STYLES[DOCKERS[place.pier]]
         elif place.kind == "start":
             content = Text("╦", strong)
         else:
@@ -239,22 +245,23 @@ class AmsterdamMap:
         if store >= len(GOODS):
             depot = store - len(GOODS)
             good = self._view["depots"][depot]
-            return str(good)[:4] if good else str(self._board.harbour.depots[depot])
+            return self._words.text(f"good-{good}")[:4] if good else str(self._board.harbour.depots[depot])
         taken: int = self._view["warehouses"][store]
         roofs = self._board.harbour.roofs[store]
         return "·" * taken + "".join(map(str, roofs[taken:]))
 
     def _write_houses(self, canvas: Canvas, width: int, height: int) -> None:
         """Black market and docker house in the corners that the harbour leaves free."""
-        canvas.write(0, height - 4, "Black market", "bold")
+        canvas.write(0, height - 4, self._words.text("board-black-market"), "bold")
         rows = self._board.printed.rows("black_market")
         for row in rows:
             good = str(row["good"])
             sold = good in self._view["black_market"]
             mark = "!" if good == self._view["trader"] else ""
             spot = (5 * (int(str(row["column"])) - 1), height - 4 + int(str(row["row"])))
-            canvas.write(*spot, "----" if sold else mark + good[: 4 - len(mark)], "dim" if sold else "")
-        canvas.write(width - 16, height - 4, "Docker house", "bold")
+            name = self._words.text(f"good-{good}")
+            canvas.write(*spot, "----" if sold else mark + name[: 4 - len(mark)], "dim" if sold else "")
+        canvas.write(width - 16, height - 4, self._words.text("board-docker-house"), "bold")
         home = self._view["docker_house"]
         for place in range(max(4, len(home) + 1)):
             column, line = width - 16 + 5 * (place % 3), height - 3 + place // 3
@@ -269,7 +276,8 @@ class AmsterdamMap:
         for number, place in enumerate(self._board.harbour.places):
             if place.kind != "water" or place.name in self._barges:
                 title, style, content = self._place(number)
-                shown.append(Text.assemble((f"{title or 'water'} "[:10].ljust(9), style), content))
+                name = title or self._words.text("board-water")
+                shown.append(Text.assemble((f"{name[:8]:<9}", style), content))
         columns = max(1, width // 16)
         tall = -(-len(shown) // columns)
         grid = Grid.grid()
@@ -283,15 +291,17 @@ class AmsterdamMap:
 
     def _houses(self) -> list[Text]:
         free = [
-            ("!" if good == self._view["trader"] else "") + good
-            for good in GOODS
+            ("!" if good == self._view["trader"] else "") + self._good(number)
+            for number, good in enumerate(GOODS)
             if good not in self._view["black_market"]
         ]
         home = self._view["docker_house"]
-        value = self._board.harbour.docker_value(len(home))
+        value, say = self._board.harbour.docker_value(len(home)), self._words.text
         return [
-            Text.assemble(("Black market wants ", "dim"), " ".join(free) or "nothing"),
-            Text.assemble(("Docker house ", "dim"), dockers(home), f" next {value} points"),
+            Text.assemble((f"{say('board-market-wants')} ", "dim"), ", ".join(free) or say("board-nothing")),
+            Text.assemble(
+                (f"{say('board-docker-house')} ", "dim"), dockers(home), " ", say("board-next", points=value)
+            ),
         ]
 
 
@@ -310,8 +320,13 @@ def place_in_district(block: Block) -> str:
     return block.name.rpartition("-")[2]
 
 
-def pier_name(docker: str) -> str:
-    return docker.removeprefix("light_")
+def place_name(words: Words, place: Place) -> str:
+    """A place of the harbour by its good, its docker or its own name; open water has its number beside it."""
+    if place.kind == "warehouse":
+        return words.text(f"good-{GOODS[place.store]}")
+    if place.kind == "pier":
+        return words.text(f"board-pier-{DOCKERS[place.pier]}")
+    return words.text(f"place-{place.name}")
 
 
 def _livery_style(letter: str) -> str:

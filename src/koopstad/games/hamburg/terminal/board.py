@@ -27,6 +27,7 @@ from koopstad.games.hamburg.terminal.table import CLERGYMAN, HamburgTable, figur
 _PHASES = ("", "I", "II", "III", "IV")
 # The majorities by a letter each.
 _TOKEN_LETTERS = {"hall": "h", "buildings": "b", "wall": "w", "points": "p", "zoo": "z"}
+_SIGNS = ("wall", "timing", "majorities", "windows")
 
 
 class HamburgBoard(Board):
@@ -86,19 +87,34 @@ class HamburgBoard(Board):
         parts += [self._other(view, seat, brief) for seat in others]
         return parts
 
+    def essentials(self, view: View) -> list[RenderableType]:
+        """Cycle, dice and piles, everybody's numbers, the own workers, and the hand with its numbers."""
+        parts: list[RenderableType] = [self._cycle(view)]
+        table = HamburgTable(self._board, self.words, self._cards(view), view)
+        if view["you"] is None:
+            return [*parts, *table.middle(), self._players(view)]
+        own = view["players"][view["you"]]
+        return [*parts, *table.middle(), self._players(view), self._own_row(own), *table.own_rows(own)]
+
     def _cycle(self, view: View) -> Text:
+        """After the last cycle there is no further one."""
+        say = self.words.text
+        if view["cycle"] > self._board.cycles:
+            return Text(say("board-over"), "bold")
         row = Text.assemble(
-            (f"Cycle {view['cycle']} of {self._board.cycles}", "bold"), f"  phase {_PHASES[view['phase']]}"
+            (say("board-cycle", cycle=view["cycle"], cycles=self._board.cycles), "bold"),
+            f"  {say('board-phase', phase=_PHASES[view['phase']])}",
         )
         if view["phase"] == 3:
-            row.append(f"  round {view['round']} of {view['rounds']}")
+            row.append(f"  {say('board-round', round=view['round'], rounds=view['rounds'])}")
         return row
 
     def _players(self, view: View) -> RenderableType:
         """Points, marks, town hall, wall stones, buildings, zoo cards, majorities, hand."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=10)
-        for title in ("pts", "M", "hall", "wall", "bld", "zoo"):
+        named = [self.words.text(f"board-{word}") for word in ("hall", "wall", "buildings", "zoo")]
+        for title in (self.words.text("board-points"), "M", *named):
             grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
         for seat, player in enumerate(view["players"]):
             name = self.player(seat)
@@ -117,23 +133,33 @@ class HamburgBoard(Board):
         return grid
 
     def _own(self, own: View) -> RenderableType:
+        say = self.words.text
         rows = [
-            Text.assemble(
-                ("Your workers ", "dim"), workers(own["workers"]), ("  marks ", "dim"), f"{own['money']}"
-            ),
-            Text.assemble(("Majorities ", "dim"), self._tokens(own) or "none"),
+            self._own_row(own),
+            Text.assemble((f"{say('board-majorities')} ", "dim"), self._tokens(own) or say("board-none")),
         ]
         statues = [value for value in own["statues"] if value]
         if statues:
-            rows.append(Text.assemble(("Statues ", "dim"), " ".join(map(str, statues))))
+            rows.append(Text.assemble((f"{say('board-statues')} ", "dim"), " ".join(map(str, statues))))
         return Stack(*rows)
+
+    def _own_row(self, own: View) -> Text:
+        return Text.assemble(
+            (f"{self.words.text('board-your-workers')} ", "dim"),
+            self._workers(own),
+            (f"  {self.words.text('board-marks')} ", "dim"),
+            f"{own['money']}",
+        )
+
+    def _workers(self, player: View) -> Text:
+        return workers(player["workers"]) or Text(self.words.text("board-none"), "dim")
 
     def _tokens(self, player: View) -> str:
         return ", ".join(self.words.text(f"token-{token}") for token in player["tokens"])
 
     def _other(self, view: View, seat: int, brief: bool) -> RenderableType:
         """Workers, hand by its backs, misfortunes, sites and buildings of another player."""
-        player = view["players"][seat]
+        player, say = view["players"][seat], self.words.text
         backs = [
             symbols(colour, player["backs"].count(colour)) for colour in COLOURS if colour in player["backs"]
         ]
@@ -146,21 +172,21 @@ class HamburgBoard(Board):
         rows = [
             Text.assemble(
                 figure(seat, len(self.words.players)),
-                (" workers ", "dim"),
-                workers(player["workers"]),
-                (" hand ", "dim"),
+                (f" {say('board-workers')} ", "dim"),
+                self._workers(player),
+                (f" {say('board-hand')} ", "dim"),
                 Text().join(backs) if backs else "-",
             ),
             Text.assemble(
-                ("  misfortune ", "dim"),
+                (f"  {say('board-misfortune')} ", "dim"),
                 Text(" ").join(levels) if levels else "-",
-                ("  majorities ", "dim"),
+                (f"  {say('board-majorities-short')} ", "dim"),
                 letters or "-",
             ),
         ]
         cards = self._displayed(view, player)
         if cards:
-            rows.append(Text.assemble(("  display ", "dim"), Text("  ").join(cards)))
+            rows.append(Text.assemble((f"  {say('board-display')} ", "dim"), Text("  ").join(cards)))
         if player["mayor"] > 0:
             rows.append(Text(f"  {self._board.mayors[player['mayor']].name}", "dim"))
         return Stack(*(rows[1:] if brief and not cards else rows))
@@ -184,11 +210,13 @@ class HamburgBoard(Board):
                 rows.append(Text(cards.piece(f"mayor-{player['mayor']:02}")))
             known = [card for card in player["hand"] if card is not None] or player["known"]
             if known:
-                rows += [Text("hand", "dim"), *(cards.line(card) for card in known)]
+                title = Text(self.words.text("board-hand"), "dim")
+                rows += [title, *(cards.line(card) for card in known)]
             shown = [card for site in player["sites"] for card in site["buildings"]]
             shown += [card for card in (*player["zoo"], *player["under"], *player["park"]) if card]
             if shown:
-                rows += [Text("display", "dim"), *(cards.line(card) for card in shown)]
+                title = Text(self.words.text("board-display"), "dim")
+                rows += [title, *(cards.line(card) for card in shown)]
         return Stack(*rows)
 
     # --- the end, the signs ---------------------------------------------------------------------------
@@ -214,13 +242,13 @@ class HamburgBoard(Board):
             )
             windows.append(Text.assemble(symbols(DICE[colour], 1), f" {named}"))
         return Stack(
-            Text(f"{CLERGYMAN} clergyman  ♟ of earlier cycles  5⁷ field 5 of the town hall, 7 points"),
-            Text("[✿] built segment  ✿5M its cost  ⁺³ points  ●●○ level of a misfortune  ✿_ free site"),
-            Text(
-                "ϟ at once  I II III IV once per cycle in that phase  ∞ always  ❦ at the end  ✓ used already"
-            ),
-            Text("majorities: h town hall, b buildings, w wall, p points, z zoo"),
-            Text("A clergyman scores 1 point for each card of his window's categories:"),
+            Text(f"{CLERGYMAN} {self.words.text('legend-church')}"),
+            *(Text(self.words.text(f"legend-{word}")) for word in _SIGNS),
             *windows,
-            Text("  ").join([Text.assemble(symbols(colour, 1), " ", colour) for colour in DICE]),
+            Text("  ").join(
+                [
+                    Text.assemble(symbols(colour, 1), " ", self.words.text(f"colour-{colour}"))
+                    for colour in DICE
+                ]
+            ),
         )

@@ -48,7 +48,9 @@ class Cards:
 
     def title(self, number: int) -> Text:
         """``▲146 III Rathauswache (army, 5M, 3 points)``"""
-        worth = f"{self._board.cost[number]}M, {self._board.points[number]} points"
+        worth = self._words.text(
+            "board-worth", cost=self._board.cost[number], points=self._board.points[number]
+        )
         return Text.assemble(
             self.short(number),
             (f" {self._board.names[number]}", "bold"),
@@ -67,4 +69,4 @@ def workers(counts: Sequence[int]) -> Text:
         for colour, number in zip(COLOURS, counts, strict=True)
         if number
     ]
-    return Text(" ").join(parts) if parts else Text("none", "dim")
+    return Text(" ").join(parts)

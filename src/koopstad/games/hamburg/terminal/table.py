@@ -49,16 +49,30 @@ class HamburgTable:
             _table(display, shorten_display),
         )
 
+    def _chip(self, colour: str) -> Text:
+        return chip(colour, self._words.text(f"colour-{colour}"))
+
+    def middle(self) -> list[Text]:
+        """What decisions hang on, in a row each."""
+        return [self._dice(), self._piles(), *self._tiles()]
+
+    def own_rows(self, own: View) -> list[RenderableType]:
+        """The hand and the sites with their numbers, a row each."""
+        return [_table(self._hand(own), True), _table(self._display(own), True)]
+
+    def _title(self, word: str) -> tuple[str, str]:
+        return f"{self._words.text(f'row-{word}')[:_TITLE]:<{_TITLE + 1}}", "bold"
+
     # --- in the middle --------------------------------------------------------------------------------
 
     def _dice(self) -> Text:
         faces = self._view["dice"]
         dice = [chip(colour, str(face) if face else "-") for colour, face in zip(DICE, faces, strict=True)]
-        return Text.assemble(("Dice       ", "bold"), Text(" ").join(dice))
+        return Text.assemble(self._title("dice"), Text(" ").join(dice))
 
     def _hall(self) -> Text:
         """The fields of the town hall square with their points, and who stands there."""
-        row = Text("Town hall  ", "bold")
+        row = Text(*self._title("hall"))
         for field, points in enumerate(self._board.hall):
             there = [seat for seat, player in enumerate(self._view["players"]) if player["hall"] == field]
             row.append(f"{field}" if not points else f"{field}{_power(points)}", "bold" if there else "dim")
@@ -71,12 +85,12 @@ class HamburgTable:
         """The windows from left to right: where the clergyman stands, and who stood there before."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=_TITLE)
-        names, stands = [Text("Church", "bold")], [Text()]
+        names, stands = [Text(*self._title("church"))], [Text()]
         for colour in self._board.windows:
             grid.add_column()
             name = DICE[colour]
             here = self._view["window"] == name
-            names.append(Text.assemble(chip(name, name), (f" {CLERGYMAN}" if here else "", "bold")))
+            names.append(Text.assemble(self._chip(name), (f" {CLERGYMAN}" if here else "", "bold")))
             count = self._view["church"].get(name, 0)
             helpers = self._view["helpers"].get(name, 0)
             stands.append(Text("♟" * count + ("+" + "♙" * helpers if helpers else "")))
@@ -93,7 +107,8 @@ class HamburgTable:
             ]
         )
         discard = len(self._view["discard"]) + len(self._view["discard_rest"])
-        row = Text.assemble(("Piles      ", "bold"), piles, f"  discard {discard}")
+        told = self._words.text("row-discard", number=discard)
+        row = Text.assemble(self._title("piles"), piles, f"  {told}")
         if self._view["hummels"]:
             row.append(f"  Hummel {' '.join(map(str, self._view['hummels']))}")
         if self._view["jettes"]:
@@ -110,20 +125,20 @@ class HamburgTable:
             )
             text = f"tile-{view['black_tile']}"
             told = self._words.text(text) if self._words.has(text) else ""
-            marks = Text(" ").join([chip(COLOURS[colour], COLOURS[colour]) for colour in colours])
-            rows.append(Text.assemble(("Black tile ", "bold"), marks, f" {told}"))
+            marks = Text(" ").join([self._chip(COLOURS[colour]) for colour in colours])
+            rows.append(Text.assemble(self._title("black-tile"), marks, f" {told}"))
         if view["ships"]:
             ships = [
                 Text.assemble(symbols(ship, 1), f" {self._words.text(f'ship-{ship}')}")
                 for ship in view["ships"]
             ]
-            rows.append(Text.assemble(("Ships      ", "bold"), Text("  ").join(ships)))
+            rows.append(Text.assemble(self._title("ships"), Text("  ").join(ships)))
         if view["stock_tile"]:
             rows.append(self._stock())
         if view["clergy_tiles"] and view["window"]:
             window = [DICE[colour] for colour in self._board.windows].index(view["window"])
             name = view["clergy_tiles"][window]
-            rows.append(Text.assemble(("Clergy     ", "bold"), self._words.text(f"clergy-{name}")))
+            rows.append(Text.assemble(self._title("clergy"), self._words.text(f"clergy-{name}")))
         return rows
 
     def _stock(self) -> Text:
@@ -137,9 +152,8 @@ class HamburgTable:
         colour = "green" if field <= 3 else "red"
         side = next(str(side["side_id"]) for side in sides if side["side"] == colour)
         told = self._words.text(f"stock-{side}")
-        return Text.assemble(
-            ("Stock      ", "bold"), told, (f"  field {(field - 1) % 3 + 1} of 3, {colour}", "dim")
-        )
+        place = self._words.text(f"row-stock-{colour}", field=(field - 1) % 3 + 1)
+        return Text.assemble(self._title("stock"), told, (f"  {place}", "dim"))
 
     # --- before the seat ------------------------------------------------------------------------------
 
@@ -151,8 +165,8 @@ class HamburgTable:
         right = [
             _segment(segment, place < own["wall"][1]) for place, segment in enumerate(self._board.wall[1])
         ]
-        halves = Text(" ").join([*reversed(left), Text("╣tower╠", "bold"), *right])
-        return Text.assemble(("Your wall  ", "bold"), halves)
+        halves = Text(" ").join([*reversed(left), Text(f"╣{self._words.text('row-tower')}╠", "bold"), *right])
+        return Text.assemble(self._title("wall"), halves)
 
     def _misfortunes(self, own: View) -> Text:
         rows = []
@@ -163,28 +177,30 @@ class HamburgTable:
             rows.append(
                 Text.assemble(symbols(COLOURS[colour], 1), f"{word} ", (dots, "bold" if level else "dim"))
             )
-        return Text.assemble(("Misfortune ", "bold"), Text("  ").join(rows))
+        return Text.assemble(self._title("misfortune"), Text("  ").join(rows))
 
     def _hand(self, own: View) -> list[Entry]:
         """Each card with its place in the hand."""
         return [
-            (f"{'Hand' if place == 1 else '':<7}{place:>2}", self._cards.line(card))
+            (f"{self._words.text('row-hand') if place == 1 else '':<7.7}{place:>2}", self._cards.line(card))
             for place, card in enumerate(own["hand"], 1)
         ]
 
     def _display(self, own: View) -> list[Entry]:
         """Sites with their buildings, then zoo, park, and the mayor."""
         entries = [
-            (f"{'Sites' if place == 1 else '':<7}{place:>2}", self._site(own, site))
+            (f"{self._words.text('row-sites') if place == 1 else '':<7.7}{place:>2}", self._site(own, site))
             for place, site in enumerate(own["sites"], 1)
         ]
-        for title, key in (("Zoo", "zoo"), ("Under zoo", "under"), ("Park", "park")):
+        for key in ("zoo", "under", "park"):
+            title = self._words.text(f"row-{key}")
             shown = [card for card in own[key] if card]
             entries += [(title if card == shown[0] else "", self._building(own, card)) for card in shown]
         if own["mayor"] > 0:
             side = self._board.mayors[own["mayor"]]
             told = self._cards.piece(f"mayor-{own['mayor']:02}")
-            entries.append(("Mayor", Text.assemble((f"{side.name}: ", "bold"), told)))
+            title = self._words.text("row-mayor")
+            entries.append((title, Text.assemble((f"{side.name}: ", "bold"), told)))
         return entries
 
     def _site(self, own: View, site: View) -> Text:
@@ -192,7 +208,7 @@ class HamburgTable:
             on = Text.assemble(symbols(site["colour"], 1), " ")
             return on + Text(" | ").join([self._building(own, card) for card in site["buildings"]])
         name = f" ({self._board.names[site['card']]})" if site["card"] else ""
-        return Text.assemble(chip(site["colour"], "free"), (name, "dim"))
+        return Text.assemble(chip(site["colour"], self._words.text("row-free")), (name, "dim"))
 
     def _building(self, own: View, card: int) -> Text:
         mark = Text("✓ ", "bold") if card in own["activated"] else Text()
@@ -205,9 +221,9 @@ def _rows(entries: list[Entry], width: int) -> int:
 
 
 def _table(entries: list[Entry], shorten: bool) -> RenderableType:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_TITLE)
-    grid.add_column(no_wrap=shorten, overflow="ellipsis")
+    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(width=_TITLE, no_wrap=True)
+    grid.add_column(no_wrap=shorten, overflow="ellipsis", ratio=1)  # numbers stay, texts give way
     for title, text in entries:
         grid.add_row(Text(title, "bold"), text)
     return grid

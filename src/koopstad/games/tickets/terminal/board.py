@@ -60,21 +60,21 @@ class TicketsBoard(Board):
         return {number for number, route in enumerate(self._board.routes) if route.twins & taken}
 
     def legend(self) -> RenderableType:
-        pink = COLOURS["pink"]
+        pink, say = COLOURS["pink"], self.words.text
         return Stack(
             Text.assemble(
                 ("╶✿╴", f"bold {pink.line}"),
-                " costs a card of its colour  ",
+                f" {say('legend-colour')}  ",
                 ("╶▲╴", f"bold {COLOURS['grey'].line}"),
-                " of any one colour",
+                f" {say('legend-any')}",
             ),
             Text.assemble(
                 ("◦✿◦", f"bold {pink.line}"),
-                " and brings a bonus card     ",
+                f" {say('legend-bonus')}  ",
                 ("╶✿╴", f"bold {pink.ink} on {pink.paint}"),
-                " can be claimed  ◎ contract",
+                f" {say('legend-claim')}  ◎ {say('legend-contract')}",
             ),
-            Text("  ").join([Text.assemble(symbols(card, 1), " ", card) for card in CARDS]),
+            Text("  ").join([Text.assemble(symbols(card, 1), " ", say(f"card-{card}")) for card in CARDS]),
         )
 
     # --- the panel ------------------------------------------------------------------------------------
@@ -83,14 +83,25 @@ class TicketsBoard(Board):
         parts: list[RenderableType] = [self._players(view), self._open_cards(view)]
         if view["you"] is not None:
             own = view["players"][view["you"]]
-            parts.append(_titled("Your cards", _hand(own["hand"])))
-            parts.append(_titled("Your contracts", self._contracts(view, view["you"])))
+            parts.append(_titled(self.words.text("board-your-cards"), self._hand(own["hand"])))
+            parts.append(_titled(self.words.text("board-your-contracts"), self._contracts(view, view["you"])))
+        return parts
+
+    def essentials(self, view: View) -> list[RenderableType]:
+        """Points and pieces, the open cards, the own hand, the own contracts in as few rows as they take."""
+        parts: list[RenderableType] = [self._players(view), *self._open_rows(view)]
+        if view["you"] is not None:
+            own = view["players"][view["you"]]
+            title = Text(f"{self.words.text('board-your-cards')} ", "dim")
+            parts.append(Text.assemble(title, self._hand(own["hand"])))
+            parts.append(Text("  ").join(self._contract_rows(view, view["you"])))
         return parts
 
     def _players(self, view: View) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True)
-        for title in ("pts", "cart", "card", "bon", "con"):
+        for word in ("points", "carts", "cards", "bonus", "contracts"):
+            title = self.words.text(f"board-{word}")
             grid.add_column(title, justify="right", min_width=len(title))
         for seat, player in enumerate(view["players"]):
             name = self.player(seat)
@@ -102,17 +113,26 @@ class TicketsBoard(Board):
         return grid
 
     def _open_cards(self, view: View) -> RenderableType:
+        return _titled(self.words.text("board-open"), Stack(*self._open_rows(view)))
+
+    def _open_rows(self, view: View) -> list[Text]:
         row = Text(" ").join(chip(card) if card else Text(" - ") for card in view["open"])
-        piles = (
-            f"draw pile {view['pile']}, discard {sum(view['discard'].values())}, "
-            f"contracts {view['contract_pile'] + len(view['contracts_under'])}, bonus {view['bonus_pile']}"
+        piles = self.words.text(
+            "board-piles",
+            pile=view["pile"],
+            discard=sum(view["discard"].values()),
+            contracts=view["contract_pile"] + len(view["contracts_under"]),
+            bonus=view["bonus_pile"],
         )
         parts = [row, Text(piles, "dim")]
         if view["last_turns"]:
-            parts.append(Text(f"Last turns: {view['last_turns']} to play", "bold"))
-        return _titled("Open cards", Stack(*parts))
+            parts.append(Text(self.words.text("board-last-turns", number=view["last_turns"]), "bold"))
+        return parts
 
     def _contracts(self, view: View, seat: int) -> RenderableType:
+        return Stack(*self._contract_rows(view, seat))
+
+    def _contract_rows(self, view: View, seat: int) -> list[Text]:
         player = view["players"][seat]
         group = self._connected(view, seat)
         rows = []
@@ -121,12 +141,17 @@ class TicketsBoard(Board):
             done = group[contract.a] == group[contract.b]
             mark = Text(f"{DONE} " if done else f"{OPEN} ", "bold green" if done else "bold red")
             rows.append(Text.assemble(mark, self._contract(number)))
-        return Stack(*rows) if rows else Text("none yet", "dim")
+        return rows or [Text(self.words.text("board-none-yet"), "dim")]
 
     def _contract(self, number: int) -> Text:
         contract = self._board.contracts[number]
         a, b = self._board.locations[contract.a].name, self._board.locations[contract.b].name
         return Text.assemble(f"{a}{DASH}{b} ", (f"{contract.points}", "bold"))
+
+    def _hand(self, hand: dict[str, int]) -> Text:
+        if not hand:
+            return Text(self.words.text("board-none"), "dim")
+        return Text(" ").join([chip(card, count=hand[card]) for card in CARDS if card in hand])
 
     def _connected(self, view: View, seat: int) -> list[int]:
         """For each location the number of the group that the seat's routes join it to (TTA-6.4)."""
@@ -140,9 +165,3 @@ class TicketsBoard(Board):
 
 def _titled(title: str, content: RenderableType) -> RenderableType:
     return Stack(Text(title, "dim"), Padding(content, (0, 0, 0, 1)))
-
-
-def _hand(hand: dict[str, int]) -> Text:
-    if not hand:
-        return Text("none", "dim")
-    return Text(" ").join([chip(card, count=hand[card]) for card in CARDS if card in hand])

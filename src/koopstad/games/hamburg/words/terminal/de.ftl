@@ -1,0 +1,52 @@
+# Hamburg im Terminal.
+
+board-cycle = Zyklus { $cycle } von { $cycles }
+board-over = Nach dem letzten Zyklus
+board-phase = Phase { $phase }
+board-round = Runde { $round } von { $rounds }
+
+board-points = Pkt
+board-hall = Rat
+board-wall = Wall
+board-buildings = Geb
+board-zoo = Zoo
+
+board-your-workers = Deine Arbeiter
+board-marks = Mark
+board-majorities = Mehrheiten
+board-none = keine
+board-statues = Statuen
+board-workers = Arbeiter
+board-hand = Hand
+board-misfortune = Unglück
+board-majorities-short = Mehrheiten
+board-display = Auslage
+board-worth = { $cost }M, { $points } Punkte
+
+row-dice = Würfel
+row-hall = Rathaus
+row-church = Kirche
+row-piles = Stapel
+row-discard = Ablage { $number }
+row-black-tile = Schwarz
+row-ships = Schiffe
+row-clergy = Klerus
+row-stock = Börse
+row-stock-green = Feld { $field } von 3, grün
+row-stock-red = Feld { $field } von 3, rot
+row-wall = Stadtmauer
+row-tower = Turm
+row-misfortune = Unglück
+row-hand = Hand
+row-sites = Platz
+row-zoo = Zoo
+row-under = Unter Zoo
+row-park = Park
+row-mayor = Bürgerm.
+row-free = frei
+
+legend-church = Geistlicher  ♟ früherer Zyklen  5⁷ Feld 5 des Rathauses, 7 Punkte
+legend-wall = [✿] gebauter Abschnitt  ✿5M sein Preis  ⁺³ Punkte  ●●○ Stufe eines Unglücks  ✿_ freier Bauplatz
+legend-timing = ϟ sofort  I II III IV einmal je Zyklus in dieser Phase  ∞ immer  ❦ am Ende  ✓ schon genutzt
+legend-majorities = Mehrheiten: h Rathaus, b Gebäude, w Mauer, p Punkte, z Zoo
+legend-windows = Ein Geistlicher zählt 1 Punkt für jede Karte der Kategorien seines Fensters:

@@ -1,0 +1,52 @@
+# Hambourg dans un terminal.
+
+board-cycle = Cycle { $cycle } sur { $cycles }
+board-over = Après le dernier cycle
+board-phase = phase { $phase }
+board-round = tour { $round } sur { $rounds }
+
+board-points = pts
+board-hall = mair
+board-wall = mur
+board-buildings = bât
+board-zoo = zoo
+
+board-your-workers = Vos ouvriers
+board-marks = marks
+board-majorities = Majorités
+board-none = aucun
+board-statues = Statues
+board-workers = ouvriers
+board-hand = main
+board-misfortune = malheur
+board-majorities-short = majorités
+board-display = étalage
+board-worth = { $cost }M, { $points } points
+
+row-dice = Dés
+row-hall = Mairie
+row-church = Église
+row-piles = Piles
+row-discard = défausse { $number }
+row-black-tile = Noir
+row-ships = Navires
+row-clergy = Clergé
+row-stock = Bourse
+row-stock-green = case { $field } sur 3, vert
+row-stock-red = case { $field } sur 3, rouge
+row-wall = Rempart
+row-tower = tour
+row-misfortune = Malheurs
+row-hand = Main
+row-sites = Lots
+row-zoo = Zoo
+row-under = Sous zoo
+row-park = Parc
+row-mayor = Maire
+row-free = libre
+
+legend-church = ecclésiastique  ♟ des cycles passés  5⁷ case 5 de la mairie, 7 points
+legend-wall = [✿] section bâtie  ✿5M son prix  ⁺³ points  ●●○ niveau d’un malheur  ✿_ chantier libre
+legend-timing = ϟ aussitôt  I II III IV une fois par cycle dans cette phase  ∞ toujours  ❦ à la fin  ✓ déjà utilisé
+legend-majorities = majorités : h mairie, b bâtiments, w rempart, p points, z zoo
+legend-windows = Un ecclésiastique marque 1 point par carte des catégories de son vitrail :

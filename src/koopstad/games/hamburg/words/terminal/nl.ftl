@@ -1,0 +1,52 @@
+# Hamburg in een terminal.
+
+board-cycle = Cyclus { $cycle } van { $cycles }
+board-over = Na de laatste cyclus
+board-phase = fase { $phase }
+board-round = ronde { $round } van { $rounds }
+
+board-points = pnt
+board-hall = hal
+board-wall = muur
+board-buildings = geb
+board-zoo = zoo
+
+board-your-workers = Jouw arbeiders
+board-marks = mark
+board-majorities = Meerderheden
+board-none = geen
+board-statues = Beelden
+board-workers = arbeiders
+board-hand = hand
+board-misfortune = rampspoed
+board-majorities-short = meerderheden
+board-display = uitstalling
+board-worth = { $cost }M, { $points } punten
+
+row-dice = Stenen
+row-hall = Raadhuis
+row-church = Kerk
+row-piles = Stapels
+row-discard = afleg { $number }
+row-black-tile = Zwart
+row-ships = Schepen
+row-clergy = Clerus
+row-stock = Beurs
+row-stock-green = veld { $field } van 3, groen
+row-stock-red = veld { $field } van 3, rood
+row-wall = Muur
+row-tower = toren
+row-misfortune = Ramp
+row-hand = Hand
+row-sites = Plek
+row-zoo = Zoo
+row-under = Onder zoo
+row-park = Park
+row-mayor = Burgem.
+row-free = vrij
+
+legend-church = geestelijke  ♟ van eerdere cycli  5⁷ veld 5 van het raadhuis, 7 punten
+legend-wall = [✿] gebouwd deel  ✿5M de prijs  ⁺³ punten  ●●○ peil van een ramp  ✿_ vrije bouwplek
+legend-timing = ϟ meteen  I II III IV eens per cyclus in die fase  ∞ altijd  ❦ aan het eind  ✓ al gebruikt
+legend-majorities = meerderheden: h raadhuis, b gebouwen, w muur, p punten, z zoo
+legend-windows = Een geestelijke brengt 1 punt voor elke kaart van de categorieën van zijn venster:
