@@ -98,7 +98,7 @@ class Served:
     def open(self, *seats: str, game: str = "tickets", **more: Any) -> Json:
         """``open("Ann", "bot:random", "")``: a person, a bot, and nobody yet."""
         opened: Json = self.post(
-            "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **more}, status=201
+            "/api/tables", {"game": game, "seats": [seat_wish(seat) for seat in seats], **more}, status=201
         )
         return opened
 
@@ -114,7 +114,7 @@ def leaves(choices: Json | int) -> list[int]:
     return [number for below in choices.values() for number in leaves(below)]
 
 
-def _seat(text: str) -> Json:
+def seat_wish(text: str) -> Json:
     if text.startswith("bot:"):
         return {"kind": "bot", "bot": text.removeprefix("bot:")}
     return {"kind": "person", "name": text} if text else {"kind": "empty"}

@@ -25,6 +25,10 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/chat", {"text": "x"}),
     ("POST", "/rematch", {}),
     ("POST", "/seats", {}),
+    ("DELETE", "/seats/0", None),
+    ("POST", "/seats/0/invitation", {}),
+    ("POST", "/seats/0/vote", {}),
+    ("POST", "/key", {"key": "x" * 22}),
     ("POST", "/seats/0/bot", {}),
     ("DELETE", "/seats/0/bot", None),
 ]
@@ -32,7 +36,7 @@ ROUTES: list[tuple[str, str, Any]] = [
 
 @pytest.mark.parametrize(("method", "path", "body"), ROUTES)
 def test_no_key_and_other_keys_open_nothing(served: Served, method: str, path: str, body: Any) -> None:
-    mine, other = served.open("Ann", "Bob"), served.open("Eve", "Zoe")
+    mine, other = served.open("Ann", "Bob", ""), served.open("Eve", "Zoe", "")
     address = f"/api/tables/{mine['info']['id']}{path}"
     more = {"json": body} if body is not None else {}
     for key, statuses in (
@@ -84,7 +88,7 @@ def test_an_invitation_shows_the_terms_and_no_more(served: Served) -> None:
 
 
 def test_sockets_ask_for_the_key_too(served: Served) -> None:
-    mine, other = served.open("Ann", "Bob"), served.open("Eve", "Zoe")
+    mine, other = served.open("Ann", "Bob", ""), served.open("Eve", "Zoe", "")
 
     async def knock(key: str) -> Any:
         client = Client(served.url, mine["info"]["id"], key)

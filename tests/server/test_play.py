@@ -119,8 +119,8 @@ def test_a_bot_takes_over_and_gives_back(served: Served) -> None:
     opened = served.open("Ann", "Bob", options={"first": "1"})
     table, (ann, bob) = opened["info"]["id"], opened["keys"].values()
     path = f"/api/tables/{table}"
-    seats = served.post(f"{path}/seats/1/bot", {"bot": "random"}, opened["host"])
-    assert seats[1] == {"name": "Bob", "kind": "person", "bot": "random"}
+    seats = served.post(f"{path}/seats/1/bot", {"bot": "random"}, bob)
+    assert [seats[1][part] for part in ("name", "kind", "bot")] == ["Bob", "person", "random"]
     update = served.get(path, ann)
     body = {"moves": update["moves"], "action": numbers(update)[0]}
     served.post(f"{path}/moves", body, ann)
@@ -144,7 +144,7 @@ def test_empty_seats_are_taken_by_invitation(served: Served) -> None:
     bob = served.post(f"{path}/seats", {"name": "Bob", "invitation": opened["invitation"]}, status=201)
     assert (bob["table"], bob["seat"]) == (table, 1)
     served.post(f"{path}/seats/2/bot", {}, opened["host"])
-    full = served.post(f"{path}/seats", {"invitation": opened["invitation"]}, status=409)
+    full = served.post(f"{path}/seats", {"invitation": opened["invitations"]["2"]}, status=409)
     assert full["code"] == "taken"
     assert served.get(path, bob["key"])["you"] == 1
     assert [seat["kind"] for seat in served.get(path, bob["key"])["seats"]] == ["person", "person", "bot"]

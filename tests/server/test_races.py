@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 
+from .inside import inside
 from .serving import Client, Json, Served, numbers
 
 
@@ -61,6 +63,13 @@ def test_the_same_request_is_done_once(served: Served) -> None:
     assert served.get(path, key)["moves"] == 1
     used = served.post(f"{path}/chat", {"text": "hello", "id": "once"}, key, 409)
     assert used["code"] == "id-used"
+    other = served.post(f"{path}/moves", {**body, "action": numbers(update)[1]}, key, 409)
+    assert other["code"] == "id-used"
+    assert served.post(f"{path}/moves", {**body, "action": -7}, key, 409)["code"] == "id-used"
+    served.post(f"{path}/chat", {"text": "hello", "id": "words"}, key)
+    assert served.post(f"{path}/chat", {"text": "hello", "id": "words"}, key)["moves"] == 1
+    said = served.post(f"{path}/chat", {"text": "other words", "id": "words"}, key, 409)
+    assert said["code"] == "id-used"
 
 
 def test_the_same_request_by_socket_is_recognised(served: Served) -> None:
@@ -103,3 +112,24 @@ def test_everybody_at_many_tables_at_once(served: Served) -> None:
         await asyncio.gather(*map(game, range(8)))
 
     asyncio.run(play())
+
+
+def test_a_repetition_after_a_restart_has_its_events(tmp_path: Path) -> None:
+    """The table comes back from a snapshot, which remembers no events; the answer tells them all the same."""
+    chance = random.Random(4)
+    with inside(tmp_path) as server:
+        opened = server.open("Ann", "Bob")
+        path, keys = f"/api/tables/{opened['info']['id']}", list(opened["keys"].values())
+        answers: list[tuple[int, Json, Json]] = []
+        update = server.get(path, keys[0])
+        while update["to_move"] is not None and len(answers) < 120:
+            seat = update["to_move"]
+            legal = numbers(server.get(path, keys[seat]))
+            body = {"moves": update["moves"], "action": chance.choice(legal), "id": f"m{update['moves']}"}
+            update = server.post(f"{path}/moves", body, keys[seat])
+            answers.append((seat, body, update["log"][0]))
+    with inside(tmp_path) as server:
+        assert server.get(path, keys[0])["log"][0]["number"] > 1  # what came before is not in memory
+        for seat, body, told in answers[:5]:
+            assert server.post(f"{path}/moves", body, keys[seat])["log"][0] == told
+            assert told["events"]

@@ -25,6 +25,8 @@ def test_the_update_is_the_answer(served: Served) -> None:
 
     async def play() -> None:
         async with Client(served.url, table, ann) as mine, Client(served.url, table, bob) as other:
+            while not any('"presence"' in raw for raw in mine.raw):
+                await mine.read()  # the other has come
             came = len(mine.raw)
             asks: list[Json] = [
                 {"type": "say", "text": "hello", "id": "a"},

@@ -25,7 +25,8 @@ from .watches import HandWatch
 
 DATA = Path(__file__).parent / "data"
 # Made by version 0.1.0 of before frames had names: tables of all games with chat, take-backs, a bot, a seat
-# that was taken, a clock, a game that is over; and how they stood. The keys are `<table>-<seat>`.
+# that was taken, a clock, a game that is over; and how they stood. The keys are `<table>-<seat>`. Only the
+# banks of the clock are not what they were: that version added an increment for turns that were taken back.
 SEEN: list[Json] = json.loads((DATA / "tables-1.json").read_text())
 
 

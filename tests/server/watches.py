@@ -11,6 +11,7 @@ class HandWatch(ServerWatch):
     """Who sleeps wakes up when the hands have passed his hour, and not before."""
 
     def __init__(self, time: float = 100.0) -> None:
+        super().__init__()
         self.time = time
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 

@@ -98,7 +98,7 @@ async def _running(services: Services) -> AsyncIterator[None]:
     try:
         await scheduler.start()
         tidying.start(tables.keep_tidy())
-        async with _others(tables):
+        async with _others(services):
             yield
     finally:
         await tidying.close()
@@ -108,14 +108,14 @@ async def _running(services: Services) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _others(tables: Tables) -> AsyncIterator[None]:
+async def _others(services: Services) -> AsyncIterator[None]:
     """On PostgreSQL other processes may serve the same tables."""
-    if not tables.store.is_postgres:
+    if not services.store.is_postgres:
         yield
         return
     from koopstad.server.fanout import Fanout  # needs koopstad[postgres]
 
-    fanout = Fanout(tables)
+    fanout = Fanout(services)
     fanout.start()
     try:
         yield

@@ -5,35 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koopstad.bots import bots
+from koopstad.engine.errors import ActionError
 from koopstad.server import views
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
-from koopstad.table import Entry, Table, TableError
+from koopstad.table import Entry, Table, TableError, readable
 
 Ask = Callable[[Table, str], Entry]
+Same = Callable[[Entry], bool]  # whether an entry is what is asked for
 
 
 async def play(services: Services, live: LiveTable, seat: int, wish: MoveWish) -> Done:
     def ask(draft: Table, key: str) -> Entry:
         return draft.play(seat, _action(wish), moves=wish.moves, key=key)
 
-    return await _do_once(services, live, seat, wish.id, "move", ask)
+    def same(before: Entry) -> bool:
+        return before.kind == "move" and before.text == _notation(live.table, wish)
+
+    return await _do_once(services, live, seat, wish.id, same, ask)
 
 
 async def undo(services: Services, live: LiveTable, seat: int, wish: UndoWish) -> Done:
     def ask(draft: Table, key: str) -> Entry:
         return draft.undo(seat, moves=wish.moves, key=key)
 
-    return await _do_once(services, live, seat, wish.id, "undo", ask)
+    return await _do_once(services, live, seat, wish.id, lambda before: before.kind == "undo", ask)
 
 
 async def say(services: Services, live: LiveTable, seat: int, wish: ChatWish) -> Done:
     def ask(draft: Table, key: str) -> Entry:
         return draft.say(seat, wish.text, key=key)
 
-    return await _do_once(services, live, seat, wish.id, "say", ask)
+    def same(before: Entry) -> bool:
+        return before.kind == "say" and before.text == readable(wish.text).strip()
+
+    return await _do_once(services, live, seat, wish.id, same, ask)
 
 
 def why(table: Table, seat: int, wish: ActionName, request: str = "") -> Why:
@@ -71,27 +79,38 @@ def _action(wish: ActionName) -> int | str:
     raise problem(422, "no-action", "name the action by its number or by its notation")
 
 
-async def _do_once(services: Services, live: LiveTable, seat: int, request: str, kind: str, ask: Ask) -> Done:
+def _notation(table: Table, wish: ActionName) -> str:
+    """As the log has it; nothing, for what is no action."""
+    action = _action(wish)
+    try:
+        return table.game.name(table.game.action(action) if isinstance(action, str) else action)
+    except ActionError:
+        return ""
+
+
+async def _do_once(
+    services: Services, live: LiveTable, seat: int, request: str, same: Same, ask: Ask
+) -> Done:
     """Does what a seat asks. A request that was made before is recognised and not done again."""
     key = f"{seat}/{request}" if request else ""
-    before = entry = _before(live.table, key, kind)
+    before = entry = _before(live.table, key, same)
     if entry is None:
-        entry = await services.tables.act(live, lambda draft: _unless_done(draft, key, kind, ask))
+        entry = await services.tables.act(live, lambda draft: _unless_done(draft, key, same, ask))
         if entry is None:
-            before = entry = _before(live.table, key, kind)
+            before = entry = _before(live.table, key, same)
     assert entry is not None
     table = live.table
     repeated = before is not None
     return Done(id=request, entry=entry.number, number=table.number, moves=table.moves, repeated=repeated)
 
 
-def _unless_done(draft: Table, key: str, kind: str, ask: Ask) -> Entry | None:
+def _unless_done(draft: Table, key: str, same: Same, ask: Ask) -> Entry | None:
     """The same request may have come in by another way while this one waited."""
-    return None if _before(draft, key, kind) is not None else ask(draft, key)
+    return None if _before(draft, key, same) is not None else ask(draft, key)
 
 
-def _before(table: Table, key: str, kind: str) -> Entry | None:
+def _before(table: Table, key: str, same: Same) -> Entry | None:
     before = table.done(key) if key else None
-    if before is not None and before.kind != kind:
+    if before is not None and not same(before):
         raise problem(409, "id-used", "you used this id for another request")
     return before

@@ -14,25 +14,34 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
 from koopstad.server.live import LiveTable
-from koopstad.server.tables import Tables
+from koopstad.server.seating import take_effect
+from koopstad.server.services import Services
 from koopstad.server.tasks import Tasks
-from koopstad.store.store import CHANNEL
+from koopstad.store import new_id
+from koopstad.store.store import CHANNEL, News
 
 LOG = logging.getLogger(__name__)
 SWEEP = 3.0  # seconds
-_NEWS = msgspec.json.Decoder(list[tuple[str, int]])
+BEAT = 3.0  # seconds between two words about who is here
+SILENCE = 4 * BEAT  # of a process, until it is taken for gone
+TOLD_AT_ONCE = 200  # tables in one notice, which PostgreSQL limits to 8000 bytes
+_NEWS = msgspec.json.Decoder(News)
 
 
 class Fanout:
     """Listens to the other processes, and brings the tables in memory up to date."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tables = services.tables
         self._tasks = Tasks()
+        self._name = new_id()
+        self._heard: dict[str, float] = {}  # by process: when it last said who is there
 
     def start(self) -> None:
         self._tasks.start(self._listen())
         self._tasks.start(self._sweep())
+        self._tasks.start(self._beat())
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -45,19 +54,58 @@ class Fanout:
                     ChannelsPlugin(backend, channels=[CHANNEL]) as channels,
                     channels.start_subscription([CHANNEL]) as subscriber,
                 ):
+                    self._services.access.forget()  # what was said meanwhile was not heard
                     async for event in subscriber.iter_events():
                         await self._hear(_NEWS.decode(event))
             except Exception:
                 LOG.exception("the other processes cannot be heard; trying again")
                 await self._tables.watch.sleep(1)
 
-    async def _hear(self, news: list[tuple[str, int]]) -> None:
+    async def _hear(self, news: News) -> None:
+        for table in news.revoked:
+            await self._forget_keys(table)
+        if news.process and news.process != self._name:
+            self._heard[news.process] = self._tables.watch.elapsed()
+            for table, seats in news.here.items():
+                if (live := self._tables.live.get(table)) is not None:
+                    live.hear_from(news.process, frozenset(seats))
         behind = [
             self._catch_up(live, number)
-            for table, number in news
+            for table, number in news.moved
             if (live := self._tables.live.get(table)) is not None and live.table.number < number
         ]
         await asyncio.gather(*behind)
+
+    async def _forget_keys(self, table: str) -> None:
+        self._services.access.forget(table)
+        live = self._tables.live.get(table)
+        if live is not None:
+            await take_effect(self._services, live)
+
+    async def _beat(self) -> None:
+        """Tells the others who is here, and takes note of who is not heard of any more."""
+        told: set[str] = set()
+        while True:
+            try:
+                here = {name: sorted(live.here()) for name, live in self._tables.live.items()}
+                names = [name for name, seats in here.items() if seats or name in told]
+                for start in range(0, len(names), TOLD_AT_ONCE):
+                    part = {name: here[name] for name in names[start : start + TOLD_AT_ONCE]}
+                    await asyncio.wrap_future(self._tables.store.tell_presence(self._name, part))
+                told = {name for name in names if here[name]}
+                self._forget_silent()
+            except Exception:
+                LOG.exception("the other processes cannot be told who is here")
+            await self._tables.watch.sleep(BEAT)
+
+    def _forget_silent(self) -> None:
+        limit = self._tables.watch.elapsed() - SILENCE
+        for process in [name for name, at in self._heard.items() if at < limit]:
+            del self._heard[process]
+        for live in self._tables.live.values():
+            for process in live.elsewhere():
+                if process not in self._heard:
+                    live.hear_from(process, None)
 
     async def _sweep(self) -> None:
         while True:
@@ -66,7 +114,7 @@ class Fanout:
             try:
                 if listened:
                     numbers = await asyncio.to_thread(self._tables.store.numbers, listened)
-                    await self._hear(list(numbers.items()))
+                    await self._hear(News(moved=list(numbers.items())))
             except Exception:
                 LOG.exception("the look at the store failed")
 

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 
 from koopstad.server import views
+from koopstad.server.messages import Presence, SeatInfo, TableInfo, Update
 from koopstad.table import Table
 
 RECENT = 20  # entries
@@ -16,10 +17,12 @@ _ENCODER = msgspec.json.Encoder()
 class Listener:
     """A socket: what it has seen, and a bell that rings when there is more."""
 
-    def __init__(self, seat: int | None, seen: int, brief: bool) -> None:
+    def __init__(self, seat: int | None, seen: int, brief: bool, digest: str = "") -> None:
         self.seat = seat
         self.seen = seen
         self.brief = brief
+        self.digest = digest  # of the key it came with
+        self.unwelcome = False  # that key was taken away
         self.bell = asyncio.Event()
 
 
@@ -32,11 +35,17 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last wanted it, as the watch measures
         self.doubtful = False  # a write failed: nobody knows whether it reached the disk
+        self.opened = table.watch.now()
+        self._left: dict[int, float] = {}  # by seat: when its person was last there
+        self._elsewhere: dict[str, frozenset[int]] = {}  # by process: the people that are there
         self._updates: dict[tuple[int | None, int, bool], bytes] = {}
 
     def take_over(self, table: Table) -> None:
         """From now on this is the table; everybody who listens is told."""
         self.table = table
+        self._ring()
+
+    def _ring(self) -> None:
         self._updates.clear()
         for listener in self.listeners:
             listener.bell.set()
@@ -45,9 +54,18 @@ class LiveTable:
         """The update in bytes; sockets that have seen the same share it."""
         known = self._updates.get((seat, since, brief))
         if known is None:
-            known = _ENCODER.encode(views.update(self.table, seat, since, brief))
+            known = _ENCODER.encode(self.show(seat, since, brief))
             self._updates[seat, since, brief] = known
         return known
+
+    def show(self, seat: int | None, since: int, brief: bool = False) -> Update:
+        return views.update(self.table, seat, since, brief, self.away())
+
+    def seats(self) -> list[SeatInfo]:
+        return views.seats(self.table, self.away())
+
+    def info(self) -> TableInfo:
+        return views.info(self.table, self.away())
 
     def recent(self) -> int:
         """Where the log begins for somebody who does not say what he has seen."""
@@ -60,3 +78,57 @@ class LiveTable:
 
     def forget_updates(self) -> None:
         self._updates.clear()
+
+    # --- who is there -----------------------------------------------------------------------------------
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people listen at this process."""
+        return frozenset(each.seat for each in self.listeners if each.seat is not None)
+
+    def away(self) -> list[float | None]:
+        """By seat: since when its person is not at the table; None for who is, and where there is none."""
+        present = self.here().union(*self._elsewhere.values())
+        return [
+            None if seat.kind != "person" or number in present else self._left.get(number, self.opened)
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    def presence(self) -> Presence:
+        return Presence(away=self.away())
+
+    def comes(self, listener: Listener) -> None:
+        new = listener.seat is not None and listener.seat not in self.here()
+        self.listeners.add(listener)
+        if new:
+            self._ring()
+        listener.bell.set()
+
+    def goes(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.seat is not None and listener.seat not in self.here():
+            self.shows_up(listener.seat)
+            self._ring()
+
+    def shows_up(self, seat: int) -> None:
+        """A person asked something, or has just gone: away since now, if he does not listen."""
+        self._left[seat] = self.table.watch.now()
+
+    def let_go(self, digests: set[str]) -> None:
+        """These keys open nothing any more: who came with one has to leave."""
+        for listener in self.listeners:
+            if listener.digest in digests:
+                listener.unwelcome = True
+                listener.bell.set()
+
+    def hear_from(self, process: str, seats: frozenset[int] | None) -> None:
+        """Who is at this table at another process; None: that process is not heard of any more."""
+        before = self._elsewhere.pop(process, frozenset())
+        for seat in before - (seats or frozenset()):
+            self.shows_up(seat)
+        if seats:
+            self._elsewhere[process] = seats
+        if before != (seats or frozenset()):
+            self._ring()
+
+    def elsewhere(self) -> list[str]:
+        return list(self._elsewhere)

@@ -37,9 +37,13 @@ class Happened(Struct, frozen=True):
     """One entry of the table's log, as far as you may know it."""
 
     number: int
-    kind: Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+    kind: Literal[
+        "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+    ]
     seat: int | None
-    text: str  # move: the notation; say: the words; sit: the name; bot and flag: the bot; rematch: the table
+    # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;
+    # rematch: the table
+    text: str
     at: float  # seconds since 1970
     events: list[Told]
     id: str = ""  # what you called the request that made it; empty for what others did
@@ -94,6 +98,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "empty"]
     bot: str  # the bot that decides here now, also in place of a person
+    away: float | None = None  # since when no device of its person is at the table; null: one is
+    votes: list[int] = []  # the seats that want a bot to play here
 
 
 class ClockInfo(Struct, frozen=True):
@@ -283,6 +289,12 @@ class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
     repeated: bool = False  # it had been done before
 
 
+class Presence(Struct, frozen=True, kw_only=True, tag="presence", tag_field="type"):
+    """Somebody came or went: `away` of each seat, as in the update."""
+
+    away: list[float | None]
+
+
 class Previews(Struct, frozen=True, kw_only=True, tag="previews", tag_field="type"):
     """What you asked about, with its previews; nothing when you are not to move."""
 
@@ -318,7 +330,7 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
 
 
 FromClient = Hello | Move | Undo | Say | AskWhy | AskHint | AskPreview | Ping
-FromServer = Welcome | Update | Done | Why | HintInfo | Previews | Pong | Problem
+FromServer = Welcome | Update | Presence | Done | Why | HintInfo | Previews | Pong | Problem
 
 
 class Messages(Struct, frozen=True, kw_only=True):
@@ -354,17 +366,27 @@ class Opened(Struct, frozen=True, kw_only=True):
 
     info: TableInfo
     keys: dict[str, str]  # by the number of the seat
-    host: str  # lets you put bots into seats whose people are away
-    invitation: str  # for whoever shall take an empty seat
+    host: str  # lets you put bots into seats whose people are away, free them, and invite
+    invitations: dict[str, str]  # by the number of the empty seat: each is for one person
+    invitation: str  # the first of them
     watch: str  # for spectators
 
 
+_OWN = "A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`."
+OwnKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$", description=_OWN)]
+
+
 class Sit(Struct, frozen=True, kw_only=True):
-    """Take a seat: the first empty one, unless you name it. A private table asks for its invitation."""
+    """Take a seat: the first empty one, unless you name it. A private table asks for its invitation.
+
+    With an `id` and a `key` of your own the request can be repeated when the answer was lost.
+    """
 
     name: Name = ""
     seat: int | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
+    key: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$", description=_OWN)] = ""
+    id: RequestId = ""
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -373,6 +395,38 @@ class Seated(Struct, frozen=True, kw_only=True):
     table: str
     seat: int
     key: str
+
+
+class NewKey(Struct, frozen=True, kw_only=True):
+    """The key that takes the place of the one you sent. That one opens nothing any more."""
+
+    key: OwnKey
+
+
+class KeyChanged(Struct, frozen=True, kw_only=True):
+    """What your new key opens."""
+
+    table: str
+    role: str
+    seat: int | None
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """For one person, to one empty seat. Those that were given for it before open nothing any more."""
+
+    seat: int
+    invitation: str
+
+
+class Again(Struct, frozen=True, kw_only=True):
+    """The table of the rematch: your seat there and its key; for the host the keys of the host."""
+
+    table: str
+    seat: int | None
+    key: str
+    host: str = ""
+    watch: str = ""
+    invitations: dict[str, str] = {}
 
 
 class BotName(Struct, frozen=True, kw_only=True):
@@ -426,7 +480,7 @@ class Place(Struct, frozen=True, kw_only=True):
 class Note(Struct, frozen=True, kw_only=True):
     """What you write down for yourself; nobody else sees it."""
 
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=4000)]
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):

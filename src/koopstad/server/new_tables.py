@@ -17,13 +17,24 @@ class NewKeys:
     def __init__(self, table: Table) -> None:
         people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
         self.seats = {seat: new_key() for seat in people}
-        self.host, self.invitation, self.watch = new_key(), new_key(), new_key()
+        self.invitations = {seat: new_key() for seat in table.empty_seats()}
+        self.host, self.watch = new_key(), new_key()
         self.holders = {
-            hashed(self.host): Key(table.id, Role.HOST),
-            hashed(self.invitation): Key(table.id, Role.INVITE),
-            hashed(self.watch): Key(table.id, Role.WATCH),
+            **self.of_host(table),
             **{hashed(key): Key(table.id, Role.SEAT, seat) for seat, key in self.seats.items()},
         }
+
+    def of_host(self, table: Table) -> dict[str, Key]:
+        return {
+            hashed(self.host): Key(table.id, Role.HOST),
+            hashed(self.watch): Key(table.id, Role.WATCH),
+            **{hashed(key): Key(table.id, Role.INVITE, seat) for seat, key in self.invitations.items()},
+        }
+
+
+def by_seat(keys: dict[int, str]) -> dict[str, str]:
+    """As JSON has it, where names are text."""
+    return {str(seat): key for seat, key in keys.items()}
 
 
 def open_new(wish: NewTable, game: Game, watch: Watch) -> Table:
@@ -44,7 +55,7 @@ def _player(game: Game, wish: NewSeat, number: int) -> Seat:
 
 def open_rematch(old: Table, watch: Watch) -> Table:
     """The same people, bots and options once more; whoever does not come is played for by nobody."""
-    players = [Seat(seat.name, seat.bot) for seat in old.seats]
+    players = [Seat(seat.name, seat.bot, empty=seat.empty) for seat in old.seats]
     terms = old.terms
     return open_table(
         old.game,
@@ -59,5 +70,4 @@ def open_rematch(old: Table, watch: Watch) -> Table:
 
 def as_opening(table: Table) -> Opening:
     """A table that is kept together with an entry of another; its people fetch their keys one by one."""
-    holders = {hashed(new_key()): Key(table.id, Role.HOST)}
-    return Opening(table.terms, holders, summary(table))
+    return Opening(table.terms, {}, summary(table))

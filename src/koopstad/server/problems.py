@@ -28,6 +28,11 @@ _TABLE_STATUS = {
     "bot-plays": 409,
     "no-bot": 409,
     "not-your-turn": 409,
+    "no-person": 409,
+    "no-vote": 409,
+    "voted": 409,
+    "no-time": 409,
+    "log-full": 409,
 }
 _HTTP_CODES = {404: "not-found", 405: "not-done-here", 413: "too-large", 429: "too-fast"}
 _PLACE = re.compile(r"(?P<says>.*) - at `(?:key in )?\$\.?(?P<field>.*)`")

@@ -34,6 +34,7 @@ class Settings:
     sockets_of_table: int = 64
     hello_seconds: float = 10.0  # until a socket must have said who it is
     send_seconds: float = 20.0  # until a client that does not read is let go
+    absence_seconds: float = 60.0  # until the host may put a bot into the seat of who is away, or free it
     idle_seconds: float = 300.0  # until a table that nobody touches is put away (it stays in the store)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import TypeVar
 
@@ -26,6 +26,13 @@ SNAPSHOT_EVERY = 50  # entries
 ATTEMPTS = 8  # of an ask, when other processes are quicker at the same table
 
 Ask = Callable[[Table], Entry | None]
+
+
+class KeyChange(msgspec.Struct, frozen=True):
+    """Keys that are given and taken together with an entry."""
+
+    revoked: Sequence[Key] = ()
+    holders: Mapping[str, Key] = {}
 
 
 class Tables:
@@ -117,7 +124,7 @@ class Tables:
         live: LiveTable,
         ask: Ask,
         *,
-        holders: Callable[[Entry], Mapping[str, Key]] | None = None,
+        keys: Callable[[Entry], KeyChange] | None = None,
         also: Opening | None = None,
     ) -> Entry | None:
         """Does what is asked, durably, or raises why not. Whoever reads meanwhile sees the table before it.
@@ -132,7 +139,8 @@ class Tables:
                 entry = ask(draft)
                 if entry is None:
                     return None
-                if await self._write(live, draft, entry, holders(entry) if holders else {}, also):
+                change = keys(entry) if keys else KeyChange()
+                if await self._write(live, draft, entry, change, also):
                     ENTRIES.labels(draft.game.id, entry.kind).inc()
                     self._take_over(live, draft)
                     return entry
@@ -145,14 +153,22 @@ class Tables:
         live: LiveTable,
         draft: Table,
         entry: Entry,
-        holders: Mapping[str, Key],
+        change: KeyChange,
         also: Opening | None,
     ) -> Appended | None:
         taken = snapshot(draft) if entry.number % SNAPSHOT_EVERY < 5 and entry.kind == "move" else None
         started = self.watch.elapsed()
         try:
             return await _durable(
-                self.store.append(draft.id, entry, summary(draft), holders=holders, snapshot=taken, also=also)
+                self.store.append(
+                    draft.id,
+                    entry,
+                    summary(draft),
+                    revoked=change.revoked,
+                    holders=change.holders,
+                    snapshot=taken,
+                    also=also,
+                )
             )
         except BaseException:
             live.doubtful = True

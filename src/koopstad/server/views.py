@@ -21,8 +21,10 @@ from koopstad.server.messages import (
 )
 from koopstad.table import Happening, Table
 
+Away = Sequence[float | None]
 
-def update(table: Table, seat: int | None, since: int, brief: bool = False) -> Update:
+
+def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) -> Update:
     """The table as a seat (None: a spectator) may see it, with what happened after entry ``since``."""
     legal = [] if seat is None else table.actions(seat)
     offered = choices(table.state, seat, legal, foresee=False)
@@ -39,7 +41,7 @@ def update(table: Table, seat: int | None, since: int, brief: bool = False) -> U
         choices=tree(table.game, legal) if brief else {},
         touches=touches(offered) if brief else {},
         undo=table.undoable(seat),
-        seats=seats(table),
+        seats=seats(table, away),
         clock=clock(table),
         log=log(table, seat, since),
         result=result(table),
@@ -111,8 +113,11 @@ def told(event: Event, seat: int | None) -> Told:
     return Told(*event.heard_by(seat))
 
 
-def seats(table: Table) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.kind, seat.player) for seat in table.seats]
+def seats(table: Table, away: Away) -> list[SeatInfo]:
+    return [
+        SeatInfo(seat.name, seat.kind, seat.player, gone, sorted(table.votes.get(number, ())))
+        for number, (seat, gone) in enumerate(zip(table.seats, away, strict=True))
+    ]
 
 
 def clock(table: Table) -> ClockInfo:
@@ -132,7 +137,7 @@ def result(table: Table) -> Result | None:
     return Result(state.scores(), state.ranking(), table.dealer.seed.hex(), sheets)
 
 
-def info(table: Table) -> TableInfo:
+def info(table: Table, away: Away) -> TableInfo:
     header = table.terms.header
     return TableInfo(
         id=table.id,
@@ -145,6 +150,6 @@ def info(table: Table) -> TableInfo:
         made=table.terms.made,
         commitment=header.commitment,
         clock=table.terms.clock,
-        seats=seats(table),
+        seats=seats(table, away),
         over=table.over,
     )

@@ -7,12 +7,25 @@ import time
 
 from koopstad.table import Watch
 
-LONGEST_SLEEP = 60.0  # seconds, until a look at the time again: it may have been set meanwhile
+LONGEST_SLEEP = 60.0  # seconds, until a look at the time again
 
 
 class ServerWatch(Watch):
+    """It looks at the wall once, at the start, and counts from there: a clock on the wall that is set
+    meanwhile neither empties a bank of time nor silences an alarm."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        return time.monotonic() + self._offset
+
+    def not_before(self, when: float) -> None:
+        """It is at least so late: something was written then."""
+        self._offset += max(0.0, when - self.now())
+
     def elapsed(self) -> float:
-        """Seconds since some moment: for measuring, since nobody sets it."""
+        """Seconds since some moment: for measuring."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:

@@ -81,7 +81,7 @@ devices = Table(
     Index("devices_of_profile", "profile"),
 )
 
-# What players write down for themselves; the last one of a seat counts. Append-only.
+# What players write down for themselves; the last one of a seat counts.
 notes = Table(
     "notes",
     metadata,

@@ -21,6 +21,15 @@ from koopstad.table import Clock, Entry, Seat, Terms
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
 
 
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a process tells the others, in at most 8000 bytes."""
+
+    moved: Sequence[tuple[str, int]] = ()  # tables, with the number of their last entry
+    revoked: Sequence[str] = ()  # tables at which keys were taken away
+    process: str = ""  # who tells who is where
+    here: Mapping[str, Sequence[int]] = {}  # by table: the seats whose people are there
+
+
 class Store:
     """All tables, in one database."""
 
@@ -55,15 +64,25 @@ class Store:
         entry: Entry,
         summary: Summary,
         *,
+        revoked: Sequence[Key] = (),
         holders: Mapping[str, Key] | None = None,
         snapshot: bytes | None = None,
         also: writes.Opening | None = None,
     ) -> Future[writes.Appended | None]:
         """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
-        return self.writer.append(writes.Append(table, entry, summary, holders or {}, snapshot, also))
+        return self.writer.append(
+            writes.Append(table, entry, summary, revoked, holders or {}, snapshot, also)
+        )
 
-    def add_key(self, digest: str, key: Key) -> Future[None]:
-        return self.writer.submit(lambda connection: writes.add_keys(connection, {digest: key}))
+    def change_keys(self, revoked: Sequence[Key], holders: Mapping[str, Key]) -> Future[None]:
+        """The keys of some places open nothing any more; others take their place."""
+
+        def write(connection: Connection) -> None:
+            writes.change_keys(connection, revoked, holders)
+            if self.is_postgres and revoked:
+                self._tell_revoked(connection, revoked)
+
+        return self.writer.submit(write)
 
     def add_keys(self, holders: Mapping[str, Key]) -> Future[None]:
         return self.writer.submit(lambda connection: writes.add_keys(connection, holders))
@@ -79,9 +98,23 @@ class Store:
 
     def _announce(self, connection: Connection, results: list[Any]) -> None:
         """Tells the other processes, in the very commit they are told of."""
-        news = [[each.table, each.number] for each in results if isinstance(each, writes.Appended)]
+        news = [(each.table, each.number) for each in results if isinstance(each, writes.Appended)]
+        for revoked in (each.revoked for each in results if isinstance(each, writes.Appended)):
+            self._tell_revoked(connection, revoked)
         if news:
-            connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+            self._notify(connection, News(moved=news))
+
+    def _tell_revoked(self, connection: Connection, revoked: Sequence[Key]) -> None:
+        if revoked:
+            self._notify(connection, News(revoked=[place.table for place in revoked]))
+
+    def tell_presence(self, process: str, here: Mapping[str, Sequence[int]]) -> Future[None]:
+        """Who is at which tables of this process, for the others."""
+        news = News(process=process, here=dict(here))
+        return self.writer.submit(lambda connection: self._notify(connection, news))
+
+    def _notify(self, connection: Connection, news: News) -> None:
+        connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
 
     # --- reading ----------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     entry: Entry
     summary: Summary
+    revoked: Sequence[Key] = ()  # places whose keys open nothing from now on
     holders: Mapping[str, Key] = {}
     snapshot: bytes | None = None
     also: Opening | None = None
@@ -39,6 +40,7 @@ class Appended(msgspec.Struct, frozen=True):
 
     table: str
     number: int
+    revoked: Sequence[Key] = ()
 
 
 def open_table(connection: Connection, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> None:
@@ -79,7 +81,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     for append in done:
         _add_what_belongs(connection, append)
     return [
-        Appended(append.table, append.entry.number) if id(append) in landed else None for append in appends
+        Appended(append.table, append.entry.number, append.revoked) if id(append) in landed else None
+        for append in appends
     ]
 
 
@@ -113,7 +116,7 @@ def _entry_values(append: Append) -> dict[str, Any]:
 
 
 def _add_what_belongs(connection: Connection, append: Append) -> None:
-    add_keys(connection, append.holders)
+    change_keys(connection, append.revoked, append.holders)
     if append.snapshot is not None:
         values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
         _put(connection, snapshots, values)
@@ -145,7 +148,20 @@ def leave_profile(connection: Connection, profile: str, table: str) -> None:
     connection.execute(delete(profiles).where(profiles.c.profile == profile, profiles.c.key.in_(of_table)))
 
 
+def change_keys(connection: Connection, revoked: Sequence[Key], holders: Mapping[str, Key]) -> None:
+    """The keys of some places open nothing any more; others take their place."""
+    for place in revoked:
+        connection.execute(
+            delete(keys).where(
+                keys.c.table_id == place.table, keys.c.role == place.role.value, keys.c.seat == place.seat
+            )
+        )
+    add_keys(connection, holders)
+
+
 def write_note(connection: Connection, table: str, seat: int, text: str, at: float) -> None:
+    """Over the one that was there: a note that nobody can read any more is not kept."""
+    connection.execute(delete(notes).where(notes.c.table_id == table, notes.c.seat == seat))
     connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
 
 

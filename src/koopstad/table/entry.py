@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["move", "undo", "say", "sit", "bot", "back", "flag", "remind", "rematch"]
+Kind = Literal[
+    "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
 MOVES: frozenset[Kind] = frozenset(("move", "undo"))
@@ -24,9 +26,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     sit         the empty seat that is taken        the name of the person
     bot         the seat that a bot plays from now  the name of the bot
     back        the seat its person plays again
+    leave       the seat its person has left
+    free        the seat the host has freed
+    vote        who wants a bot in a seat           the number of that seat
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
-    rematch     who asked for it                    the id of the new table
+    rematch     who asked for it (None: the host)   the id of the new table
     ==========  ==================================  ===================================
     """
 

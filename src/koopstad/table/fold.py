@@ -48,8 +48,11 @@ class Fold:
         self.standing: list[Happening] = []  # the moves that were not taken back
         self.moves = 0  # moves and take-backs
         self.rematch = ""
+        self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
+        self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
         self.heard_from = 0  # the events of entries up to this one were not listened to
-        self._before: list[State] = []  # the positions before those of the last moves that told nothing new
+        # Positions and clocks before those of the last moves that told nothing new.
+        self._before: list[tuple[State, Times]] = []
         self._run_time(terms.made)
 
     def copy(self: Self) -> Self:
@@ -60,6 +63,7 @@ class Fold:
         twin.times = self.times.copy()
         twin.happenings = self.happenings[:]
         twin.standing = self.standing[:]
+        twin.votes = self.votes.copy()
         twin._before = self._before[:]
         return twin
 
@@ -157,22 +161,32 @@ class Fold:
             case "move":
                 self.standing.append(happening)
             case "undo":
-                self.standing.pop()
+                taken_back = self.standing.pop().entry
                 if dealer is not None:
-                    self.state = self._before.pop()
+                    # As if the move had never been made: whoever takes back pays for the time since.
+                    self.state, times = self._before.pop()
+                    self.times = times.copy()
+                    if self.times.seat is None and self.filled:  # a bot had made it
+                        self.times.run(entry.seat, taken_back.at)
             case "remind":
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
-            case "sit" | "bot" | "back" | "flag":
+            case "sit" | "bot" | "back" | "flag" | "leave" | "free":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)
+            case "vote":
+                assert entry.seat is not None
+                about = int(entry.text)
+                self.votes[about] = self.votes.get(about, frozenset()) | {entry.seat}
             case "say":
                 pass
+        if entry.seat is not None and entry.kind not in ("vote", "remind"):
+            self.votes.pop(entry.seat, None)  # a sign of life, or what the vote was about
         self.happenings.append(happening)
         self.moves += entry.kind in MOVES
         if dealer is not None:
-            self._run_time(entry.at)
+            self._run_time(entry.at, entry.seat if entry.kind == "move" else None)
         return happening.entry
 
     def _play(self, entry: Entry, dealer: Dealer) -> Happening:
@@ -184,31 +198,36 @@ class Fold:
         if outcomes or _learned(before, state):
             self._before.clear()
         else:
-            self._before.append(before)
+            self._before.append((before, self.times.copy()))
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
-        if entry.kind == "sit":
-            new = Seat(entry.text)
-        elif entry.kind == "back":
-            new = replace(old, substitute="")
-            self.times.refill(seat)
-        else:
-            new = (
-                Seat(entry.text.capitalize(), entry.text)
-                if old.empty
-                else replace(old, substitute=entry.text)
-            )
+        match entry.kind:
+            case "sit":
+                new = Seat(entry.text)
+            case "leave" | "free":
+                new = Seat("", empty=True)
+            case "back":
+                new = replace(old, substitute="")
+                self.times.come_back(seat)
+            case _ if old.empty:
+                new = Seat(entry.text.capitalize(), entry.text)
+            case _:
+                new = replace(old, substitute=entry.text)
         if entry.kind == "flag":
             self.times.empty(seat)
         self.seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
+        self.filled = self.filled or not self.empty_seats()
 
-    def _run_time(self, at: float) -> None:
-        """Time runs for the person who is to move, once every seat is taken."""
-        runs = self.waiting == "person" and not self.empty_seats()
-        self.times.turn(self.to_move if runs else None, at)
+    def _run_time(self, at: float, moved: int | None = None) -> None:
+        """Time runs for the person who is to move, once every seat was taken."""
+        own = moved is not None and self.times.seat == moved
+        runs = self.waiting == "person" and self.filled
+        self.times.run(self.to_move if runs else None, at)
+        if moved is not None and self.to_move != moved:
+            self.times.turn_ended(moved, own)
 
 
 def _learned(before: State, after: State) -> bool:

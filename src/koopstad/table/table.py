@@ -20,6 +20,8 @@ from koopstad.table.terms import Terms
 from koopstad.table.watch import Watch
 
 LONGEST_CHAT = 1000
+FEWEST_VOTES = 2  # for a bot in the place of a person: nobody decides that alone
+LONGEST_LOG = 20_000  # entries; from then on the game goes on without talk and taking back
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,7 @@ class Table(Fold):
     def undo(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
         """Takes back the seat's last move, if it told nobody anything."""
         self._want_fresh(moves)
+        self._want_room()
         if self.over:
             raise TableError("over", "the game is over: its seed is public, and nothing can be taken back")
         if seat != self.last_mover:
@@ -181,31 +184,69 @@ class Table(Fold):
         words = readable(text).strip()
         if not 0 < len(words) <= LONGEST_CHAT:
             raise TableError("bad-words", f"a message has 1 to {LONGEST_CHAT} letters")
+        self._want_room()
         return self._add("say", seat, words, key)
 
-    def sit(self, seat: int | None, name: str) -> Entry:
+    def sit(self, seat: int | None, name: str, *, key: str = "") -> Entry:
         """A person takes an empty seat: the one named, or the first."""
         free = self.empty_seats()
         if not free or (seat is not None and seat not in free):
             raise TableError("taken", "this seat is taken" if free else "no seat is free at this table")
         taken = free[0] if seat is None else seat
-        return self._add("sit", taken, proper_name(name, taken))
+        return self._add("sit", taken, proper_name(name, taken), key)
+
+    def leave(self, seat: int, *, freed: bool = False) -> Entry:
+        """A person gives his seat up, or the host frees it: somebody else may take it."""
+        if self.seats[seat].kind != "person":
+            raise TableError("no-person", "nobody sits there")
+        if self.over:
+            raise TableError("over", "the game is over: everybody stays where he sat")
+        self._want_room()
+        return self._add("free" if freed else "leave", seat)
 
     def hand_over(self, seat: int, player: str) -> Entry:
         """A bot plays here from now: in an empty seat for good, for a person until that person is back."""
-        if self.seats[seat].bot:
+        if self.seats[seat].player:
             raise TableError("bot-plays", "a bot plays there already")
+        self._want_room()
+        return self._add("bot", seat, self._bot(player))
+
+    def vote(self, voter: int, about: int, player: str) -> Entry:
+        """Somebody wants a bot to play for a person. The vote that makes a majority lets it."""
+        if self.seats[about].kind != "person" or self.seats[about].player or voter == about:
+            raise TableError("no-vote", "a vote is about another person who plays here")
+        others = [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.player and number != about
+        ]
+        if len(others) < FEWEST_VOTES:
+            raise TableError("no-vote", f"a vote takes {FEWEST_VOTES} others at the table")
+        if voter not in others:
+            raise TableError("bot-plays", "a bot plays for you; take your seat back first")
+        agreed = self.votes.get(about, frozenset())
+        if voter in agreed:
+            raise TableError("voted", "you have voted for this")
+        kind = self._bot(player)
+        self._want_room()
+        if len((agreed | {voter}) & set(others)) >= max(FEWEST_VOTES, len(others) // 2 + 1):
+            return self._add("bot", about, kind)
+        return self._add("vote", voter, str(about))
+
+    def _bot(self, player: str) -> str:
         kind = player or bots(self.game.id)[0]
         try:
             bot(self.game.id, kind, 0)
         except OptionError as error:
             raise TableError("no-such-bot", str(error)) from None
-        return self._add("bot", seat, kind)
+        return kind
 
     def take_back(self, seat: int) -> Entry:
         """The person plays again."""
         if not self.seats[seat].substitute:
             raise TableError("no-bot", "no bot plays for you")
+        if not self.times.can_come_back(seat):
+            raise TableError("no-time", "your time has run out, and you were lent some before")
         return self._add("back", seat)
 
     def call_time(self) -> Entry | None:
@@ -217,7 +258,7 @@ class Table(Fold):
             return self._add("remind", seat)
         return self._add("flag", seat, self.terms.clock.bot or bots(self.game.id)[0])
 
-    def agree_rematch(self, seat: int, table: str) -> Entry:
+    def agree_rematch(self, seat: int | None, table: str) -> Entry:
         if not self.over:
             raise TableError("not-over", "a rematch can be asked for when the game is over")
         if self.rematch:
@@ -229,6 +270,10 @@ class Table(Fold):
         at = max(self.watch.now(), self.last_time)
         entry = Entry(number=self.number + 1, kind=kind, seat=seat, text=text, at=at, key=key)
         return self._fold(entry, self.dealer)
+
+    def _want_room(self) -> None:
+        if self.number >= LONGEST_LOG:
+            raise TableError("log-full", "the log of this table is full: only moves are added")
 
     def _want_fresh(self, moves: int | None) -> None:
         if moves is not None and moves != self.moves:

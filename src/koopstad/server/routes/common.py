@@ -48,6 +48,8 @@ async def look(services: Services, table: str, visitor: Visitor) -> LiveTable:
     live = await services.tables.get(table)
     if not visitor.may_look and not live.table.terms.public:
         raise problem(401, "private", "this table is private: it takes the key of a seat or of a spectator")
+    if visitor.seat is not None:
+        live.shows_up(visitor.seat)
     return live
 
 

@@ -33,7 +33,7 @@ from koopstad.server.messages import (
 )
 from koopstad.server.problems import ProblemError, explain, problem
 from koopstad.server.routes.common import log_from, look, problems
-from koopstad.server.routes.tables import Brief, Since
+from koopstad.server.routes.tables import Since
 from koopstad.server.services import Services
 from koopstad.table import Table, TableError, readable
 from koopstad.table.replay import positions
@@ -44,31 +44,23 @@ Command = Callable[[Services, LiveTable, int, Wish], Awaitable[Done]]
 
 
 @post("/moves", status_code=200, summary="Play", responses=problems(401, 403, 409, 410, 422))
-async def play(
-    table: str, data: MoveWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
+async def play(table: str, data: MoveWish, visitor: Visitor, services: Services) -> Update:
     """Answers with the table after your move. The log begins with your move."""
-    return await _do(commands.play, data, table, visitor, services, brief)
+    return await _do(commands.play, data, table, visitor, services)
 
 
 @post("/undo", status_code=200, summary="Take back", responses=problems(401, 403, 409, 410, 422))
-async def undo(
-    table: str, data: UndoWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
+async def undo(table: str, data: UndoWish, visitor: Visitor, services: Services) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
-    return await _do(commands.undo, data, table, visitor, services, brief)
+    return await _do(commands.undo, data, table, visitor, services)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
-async def say(
-    table: str, data: ChatWish, visitor: Visitor, services: Services, brief: Brief = False
-) -> Update:
-    return await _do(commands.say, data, table, visitor, services, brief)
+async def say(table: str, data: ChatWish, visitor: Visitor, services: Services) -> Update:
+    return await _do(commands.say, data, table, visitor, services)
 
 
-async def _do(
-    command: Command[Wish], wish: Wish, table: str, visitor: Visitor, services: Services, brief: bool
-) -> Update:
+async def _do(command: Command[Wish], wish: Wish, table: str, visitor: Visitor, services: Services) -> Update:
     """Who does not listen at a socket is shown the table in the answer, also when it is a refusal."""
     seat = visitor.own_seat()
     live = await look(services, table, visitor)
@@ -77,10 +69,12 @@ async def _do(
     except KoopstadError as error:
         told = explain(error, wish.id)
         if told.status == 409:
-            now = views.update(live.table, seat, live.table.number, brief)
+            now = live.show(seat, live.table.number)
             told = msgspec.structs.replace(told, update=now)
         raise ProblemError(told) from None
-    return views.update(live.table, seat, done.entry - 1, brief)
+    if done.repeated:  # it may be long ago, and its events not in memory
+        await services.tables.listen_from(live, done.entry - 1)
+    return live.show(seat, done.entry - 1)
 
 
 @get("/why", summary="Why something cannot be played", responses=problems(401, 403, 410, 422))

@@ -1,39 +1,65 @@
-"""Sitting down, letting a bot play, coming back, playing again."""
+"""Sitting down and leaving, letting a bot play, coming back; keys and invitations; playing again."""
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Router, delete, post
 
-from koopstad.server import views
+from koopstad.server import seating
 from koopstad.server.access import Visitor
-from koopstad.server.messages import BotName, Seated, SeatInfo, Sit
-from koopstad.server.new_tables import as_opening, open_rematch
+from koopstad.server.live import LiveTable
+from koopstad.server.messages import (
+    Again,
+    BotName,
+    Invitation,
+    KeyChanged,
+    NewKey,
+    Seated,
+    SeatInfo,
+    Sit,
+)
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
 from koopstad.server.services import Services
-from koopstad.store import Key, Role, hashed, new_key
-from koopstad.table import TableError
+from koopstad.store import Role
 
 
 @post("/seats", summary="Take an empty seat", responses=problems(401, 403, 409, 410))
 async def sit(table: str, data: Sit, visitor: Visitor, services: Services) -> Seated:
     """Send the invitation in the body or as the key. A public table asks for none."""
+    before = await seating.seated_before(services, table, data)
+    if before is not None:
+        return before
     if data.invitation:
         visitor = await services.access.visitor(table, data.invitation)
     live = await services.tables.get(table)
     if visitor.role not in (Role.INVITE, Role.HOST) and not live.table.terms.public:
         raise problem(403, "no-invitation", "this table is private: it takes an invitation")
-    key = new_key()
-    entry = await services.tables.act(
-        live,
-        lambda draft: draft.sit(data.seat, data.name),
-        holders=lambda entry: {hashed(key): Key(table, Role.SEAT, entry.seat)},
-    )
-    assert entry is not None
-    assert entry.seat is not None
-    return Seated(table=table, seat=entry.seat, key=key)
+    return await seating.sit(services, live, data, visitor.invited)
+
+
+@delete(
+    "/seats/{seat:int}", status_code=200, summary="Give a seat up", responses=problems(401, 403, 409, 410)
+)
+async def leave(table: str, seat: int, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """Your own at any time; the host frees that of a person who is away. Its keys open nothing any more."""
+    live = await _at_seat(services, table, seat, visitor)
+    if visitor.seat != seat:
+        visitor.want_host()
+        seating.want_absence(services, live, seat)
+    await seating.leave(services, live, seat, freed=visitor.seat != seat)
+    return live.seats()
+
+
+@post(
+    "/seats/{seat:int}/invitation",
+    status_code=200,
+    summary="Invite somebody to an empty seat",
+    responses=problems(401, 403, 409, 410),
+)
+async def invite(table: str, seat: int, visitor: Visitor, services: Services) -> Invitation:
+    live = await _at_seat(services, table, seat, visitor)
+    visitor.want_host()
+    return await seating.invite(services, live, seat)
 
 
 @post(
@@ -46,12 +72,26 @@ async def hand_over(
     table: str, seat: int, data: BotName, visitor: Visitor, services: Services
 ) -> list[SeatInfo]:
     """Your own seat until you take it back; the host also an empty seat, or one whose person is away."""
-    live = await look(services, table, visitor)
-    _want_seat(seat, len(live.table.seats))
-    if visitor.role is not Role.HOST and visitor.seat != seat:
-        raise problem(403, "no-seat", "this takes the key of this seat, or of the host")
+    live = await _at_seat(services, table, seat, visitor)
+    if visitor.seat != seat:
+        visitor.want_host()
+        seating.want_absence(services, live, seat)
     await services.tables.act(live, lambda draft: draft.hand_over(seat, data.bot))
-    return views.seats(live.table)
+    return live.seats()
+
+
+@post(
+    "/seats/{seat:int}/vote",
+    status_code=200,
+    summary="Vote for a bot in the place of a person",
+    responses=problems(401, 403, 409, 410, 422),
+)
+async def vote(table: str, seat: int, data: BotName, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """When most of the others (and at least two) want it, a bot plays until that person is back."""
+    voter = visitor.own_seat()
+    live = await _at_seat(services, table, seat, visitor)
+    await services.tables.act(live, lambda draft: draft.vote(voter, seat, data.bot))
+    return live.seats()
 
 
 @delete(
@@ -61,41 +101,41 @@ async def hand_over(
     responses=problems(401, 403, 409, 410),
 )
 async def take_back(table: str, seat: int, visitor: Visitor, services: Services) -> list[SeatInfo]:
-    live = await look(services, table, visitor)
-    _want_seat(seat, len(live.table.seats))
+    live = await _at_seat(services, table, seat, visitor)
     if visitor.seat != seat:
         raise problem(403, "no-seat", "this takes the key of this seat")
     await services.tables.act(live, lambda draft: draft.take_back(seat))
-    return views.seats(live.table)
+    return live.seats()
+
+
+@post("/key", status_code=200, summary="Change your key", responses=problems(401, 403, 409, 410))
+async def change_key(table: str, data: NewKey, visitor: Visitor, services: Services) -> KeyChanged:
+    """Of your seat, or of the host. Every other key of the same place opens nothing from now on."""
+    live = await look(services, table, visitor)
+    return await seating.change_key(services, live, visitor, data.key)
 
 
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
-async def rematch(table: str, visitor: Visitor, services: Services) -> Seated:
-    """Opens a table for the same people, or finds the one another of them opened; you get your key."""
-    seat = visitor.own_seat()
+async def rematch(table: str, visitor: Visitor, services: Services) -> Again:
+    """Opens a table for the same people, or finds the one another of them opened; you get your key.
+
+    The host of this table gets the keys of a host there.
+    """
+    if visitor.role is not Role.HOST:
+        visitor.own_seat()
+    return await seating.rematch(services, await look(services, table, visitor), visitor.seat)
+
+
+async def _at_seat(services: Services, table: str, seat: int, visitor: Visitor) -> LiveTable:
     live = await look(services, table, visitor)
-    if not live.table.rematch:
-        new = open_rematch(live.table, services.watch)
-        try:
-            await services.tables.act(
-                live,
-                lambda draft: draft.agree_rematch(seat, new.id),
-                also=as_opening(new),
-            )
-        except TableError as error:
-            if error.code != "taken":
-                raise
-    found = live.table.rematch
-    key = new_key()
-    await asyncio.wrap_future(services.store.add_key(hashed(key), Key(found, Role.SEAT, seat)))
-    return Seated(table=found, seat=seat, key=key)
-
-
-def _want_seat(seat: int, seats: int) -> None:
+    seats = len(live.table.seats)
     if not 0 <= seat < seats:
         raise problem(404, "no-such-seat", f"the seats of this table are 0 to {seats - 1}")
+    return live
 
 
 router = Router(
-    "/api/tables/{table:str}", route_handlers=[sit, hand_over, take_back, rematch], tags=["Seats"]
+    "/api/tables/{table:str}",
+    route_handlers=[sit, leave, invite, hand_over, vote, take_back, change_key, rematch],
+    tags=["Seats"],
 )

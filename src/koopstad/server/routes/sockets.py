@@ -61,6 +61,8 @@ async def socket(socket: Socket, table: str, services: Services) -> None:
         LOG.info("a client left", extra={"table": table})
     except NotReadingError:
         await line.close(connection.NOT_READING, "not-reading")
+    except KoopstadError as error:
+        await line.refuse(error, connection.NOT_WELCOME)
     except Exception as error:  # the database, or a mistake: explained and written down
         await line.refuse(error, connection.MISTAKE)
     finally:
@@ -77,9 +79,8 @@ async def _greet(line: Connection, services: Services, table: str) -> Conversati
             raise problem(429, "full", "too many sockets are open at this table")
         seen = min(await log_from(services, live, hello.since), live.table.number)
         role = visitor.role.value if visitor.role else ""
-        info = views.info(live.table)
-        await line.send(Welcome(info=info, you=visitor.seat, role=role, now=services.watch.now()))
-        listener = Listener(visitor.seat, seen, hello.brief)
+        await line.send(Welcome(info=live.info(), you=visitor.seat, role=role, now=services.watch.now()))
+        listener = Listener(visitor.seat, seen, hello.brief, visitor.digest)
         return Conversation(line, services, live, visitor, listener)
     except (KoopstadError, *_NONSENSE) as error:
         full = explain(error).status == 429
@@ -115,13 +116,12 @@ class Conversation:
 
     async def run(self) -> None:
         """Until one of the two has had enough."""
-        self._live.listeners.add(self._listener)
-        self._listener.bell.set()
+        self._live.comes(self._listener)
         both = [asyncio.create_task(self._tell()), asyncio.create_task(self._hear())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._live.listeners.discard(self._listener)
+            self._live.goes(self._listener)
             running = [*both, self._hint] if self._hint else both
             for task in running:
                 task.cancel()
@@ -133,9 +133,16 @@ class Conversation:
     async def _tell(self) -> None:
         """Sends an update whenever something happened. Who is slow gets one for several things."""
         listener, live = self._listener, self._live
+        first = True
         while True:
             await listener.bell.wait()
             listener.bell.clear()
+            if listener.unwelcome:
+                raise problem(401, "unknown-key", "this key opens nothing here any more")
+            if listener.seen == live.table.number and not first:
+                await self._line.send(live.presence())
+                continue
+            first = False
             message = live.update(listener.seat, listener.seen, listener.brief)
             listener.seen = live.table.number
             await self._line.send_bytes(message)

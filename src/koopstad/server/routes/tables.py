@@ -10,10 +10,9 @@ from litestar import Router, get, post
 from litestar.params import Parameter
 
 from koopstad.engine.record import Seal
-from koopstad.server import views
 from koopstad.server.access import Visitor
 from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
-from koopstad.server.new_tables import NewKeys, open_new
+from koopstad.server.new_tables import NewKeys, by_seat, open_new
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find
 from koopstad.server.services import Services
@@ -38,12 +37,13 @@ async def open_table(data: NewTable, services: Services) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
     opened = open_new(data, find(data.game), services.watch)
     keys = NewKeys(opened)
-    await services.tables.add(opened, keys.holders)
+    live = await services.tables.add(opened, keys.holders)
     return Opened(
-        info=views.info(opened),
-        keys={str(seat): key for seat, key in keys.seats.items()},
+        info=live.info(),
+        keys=by_seat(keys.seats),
         host=keys.host,
-        invitation=keys.invitation,
+        invitations=by_seat(keys.invitations),
+        invitation=next(iter(keys.invitations.values()), ""),
         watch=keys.watch,
     )
 
@@ -67,15 +67,15 @@ async def see_table(
     table: str, visitor: Visitor, services: Services, since: Since = -1, brief: Brief = False
 ) -> Update:
     live = await look(services, table, visitor)
-    return views.update(live.table, visitor.seat, await log_from(services, live, since), brief)
+    return live.show(visitor.seat, await log_from(services, live, since), brief)
 
 
 @get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))
 async def table_info(table: str, visitor: Visitor, services: Services) -> TableInfo:
     """An invitation is enough to see it."""
     if visitor.role is Role.INVITE:
-        return views.info((await services.tables.get(table)).table)
-    return views.info((await look(services, table, visitor)).table)
+        return (await services.tables.get(table)).info()
+    return (await look(services, table, visitor)).info()
 
 
 def _line(each: Summary, key: Key | None = None) -> TableLine:
@@ -89,7 +89,7 @@ def _line(each: Summary, key: Key | None = None) -> TableLine:
         to_move=each.to_move,
         waiting=each.waiting,  # type: ignore[arg-type]
         at=each.at,
-        seat=key.seat if key else None,
+        seat=key.seat if key and key.role is Role.SEAT else None,
         role=key.role.value if key else "",
         scores=end.scores if end else [],
         ranking=end.ranking if end else [],
