@@ -38,7 +38,19 @@ class Happened(Struct, frozen=True):
 
     number: int
     kind: Literal[
-        "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+        "move",
+        "undo",
+        "say",
+        "sit",
+        "bot",
+        "back",
+        "leave",
+        "free",
+        "vote",
+        "begin",
+        "flag",
+        "remind",
+        "rematch",
     ]
     seat: int | None
     # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;
@@ -130,6 +142,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     you: int | None  # your seat; null for a spectator
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
+    begun: bool  # all seats were taken, or the host did not want to wait; nobody moves before
     view: View
     actions: list[Action]  # empty unless it is your turn
     choices: Choices = {}

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+    "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "begin", "flag", "remind", "rematch"
 ]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
@@ -29,6 +29,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     leave       the seat its person has left
     free        the seat the host has freed
     vote        who wants a bot in a seat           the number of that seat
+    begin       None: the host, who waits no more
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
     rematch     who asked for it (None: the host)   the id of the new table

@@ -49,7 +49,8 @@ class Fold:
         self.moves = 0  # moves and take-backs
         self.rematch = ""
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
-        self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
+        # All seats were taken once, or the host did not want to wait: from then on time runs.
+        self.filled = not self.empty_seats()
         self.heard_from = 0  # the events of entries up to this one were not listened to
         # Positions and clocks before those of the last moves that told nothing new.
         self._before: list[tuple[State, Times]] = []
@@ -93,9 +94,16 @@ class Fold:
         seat = self.to_move
         if seat is None:
             return "over"
+        if not self.begun:
+            return "empty"
         if self.seats[seat].player:
             return "bot"
         return "empty" if self.seats[seat].empty else "person"
+
+    @property
+    def begun(self) -> bool:
+        """The game begins when all sit, or when the host says so. (Older tables had no beginning.)"""
+        return self.filled or self.moves > 0
 
     @property
     def last_time(self) -> float:
@@ -172,6 +180,8 @@ class Fold:
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
+            case "begin":
+                self.filled = True
             case "sit" | "bot" | "back" | "flag" | "leave" | "free":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)

@@ -59,7 +59,7 @@ class Table(Fold):
 
     def actions(self, seat: int) -> list[int]:
         """What the seat can play now; nothing while another seat is to move."""
-        return self.state.actions() if seat == self.to_move else []
+        return self.state.actions() if seat == self.to_move and self.begun else []
 
     def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
         """The same with sentence, what it touches, and what it would do."""
@@ -85,6 +85,8 @@ class Table(Fold):
 
     def refusal(self, seat: int, action: int | str) -> TableError | None:
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
+        if not self.begun:
+            return TableError("not-begun", "the game begins when all seats are taken, or the host says so")
         if seat != self.to_move:
             return self._not_your_turn()
         refusal = self.state.why_not(self._number(action))
@@ -210,6 +212,12 @@ class Table(Fold):
             raise TableError("bot-plays", "a bot plays there already")
         self._want_room()
         return self._add("bot", seat, self._bot(player))
+
+    def begin(self) -> Entry:
+        """The host does not want to wait for those who are not there yet."""
+        if self.begun:
+            raise TableError("begun", "the game has begun")
+        return self._add("begin", None)
 
     def vote(self, voter: int, about: int, player: str) -> Entry:
         """Somebody wants a bot to play for a person. The vote that makes a majority lets it."""

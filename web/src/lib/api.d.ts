@@ -15,6 +15,19 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** Again */
+        Again: {
+            table: string;
+            seat: number | null;
+            key: string;
+            /** @default  */
+            host: string;
+            /** @default  */
+            watch: string;
+            invitations?: {
+                [key: string]: string;
+            };
+        };
         /** AskHint */
         AskHint: {
             /**
@@ -131,7 +144,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "flag" | "remind" | "rematch";
+            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "leave" | "free" | "vote" | "begin" | "flag" | "remind" | "rematch";
             seat: number | null;
             text: string;
             at: number;
@@ -165,6 +178,17 @@ export interface components {
             /** @constant */
             type: "hint";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /** KeyChanged */
+        KeyChanged: {
+            table: string;
+            role: string;
+            seat: number | null;
+        };
         /** Keys */
         Keys: {
             keys: string[];
@@ -183,7 +207,7 @@ export interface components {
         /** Messages */
         Messages: {
             you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -210,6 +234,11 @@ export interface components {
              * @default
              */
             id: string;
+        };
+        /** NewKey */
+        NewKey: {
+            /** @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`. */
+            key: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -251,6 +280,9 @@ export interface components {
                 [key: string]: string;
             };
             host: string;
+            invitations: {
+                [key: string]: string;
+            };
             invitation: string;
             watch: string;
         };
@@ -292,6 +324,12 @@ export interface components {
             moves: number;
             /** @constant */
             type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            away: (number | null)[];
+            /** @constant */
+            type: "presence";
         };
         /** Previews */
         Previews: {
@@ -374,6 +412,8 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "empty";
             bot: string;
+            away?: number | null;
+            votes?: number[];
         };
         /** Seated */
         Seated: {
@@ -388,6 +428,16 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -463,6 +513,7 @@ export interface components {
             to_move: number | null;
             /** @enum {string} */
             waiting: "person" | "bot" | "empty" | "over";
+            begun: boolean;
             view: components["schemas"]["View"];
             actions: components["schemas"]["Action"][];
             /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */

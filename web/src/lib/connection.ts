@@ -72,7 +72,15 @@ export const openTable = (wish: { game: string; seats: NewSeat[]; options: Recor
   request<Opened>('tables', { body: wish })
 export const sit = (table: string, name: string, invitation: string) =>
   request<Seated>(`tables/${table}/seats`, { body: { name, invitation } })
-export const rematch = (table: string, key: string) => request<Seated>(`tables/${table}/rematch`, { method: 'POST', key })
+export const rematch = (table: string, key: string) => request<Schemas['Again']>(`tables/${table}/rematch`, { method: 'POST', key })
+/** Gives one's own seat up; the host frees that of who is away. */
+export const leaveSeat = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}`, { method: 'DELETE', key })
+export const invite = (table: string, seat: number, key: string) => request<Schemas['Invitation']>(`tables/${table}/seats/${seat}/invitation`, { method: 'POST', key })
+export const voteBot = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}/vote`, { body: {}, key })
+/** The place that a key opens has another one from now on, and no other. */
+export const changeKey = (table: string, key: string, fresh: string) => request<unknown>(`tables/${table}/key`, { body: { key: fresh }, key })
+/** The game begins with the seats that are taken. */
+export const begin = (table: string, key: string) => request<unknown>(`tables/${table}/begin`, { method: 'POST', key })
 export const letBot = (table: string, seat: number, bot: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { body: { bot }, key })
 export const takeBack = (table: string, seat: number, key: string) =>

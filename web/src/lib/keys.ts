@@ -10,7 +10,10 @@ export interface TableKeys {
   /** The keys of seats by their number; several where people share this device. */
   seats?: Record<string, string>
   host?: string
+  /** The first invitation, as older versions of this page kept it. */
   invitation?: string
+  /** Invitations by the empty seat that each is for. */
+  invitations?: Record<string, string>
   watch?: string
 }
 
@@ -31,15 +34,18 @@ export const allKeys = (): TableKeys[] => read<TableKeys[]>(STORE, [])
 export const keysOf = (table: string): TableKeys | undefined => allKeys().find((keys) => keys.table === table)
 
 /** The keys of a table that was opened here; `seat`: one's own. */
-export const opening = ({ info, keys, host, invitation, watch }: Opened, seat: string): TableKeys => ({
+export const opening = ({ info, keys, host, invitations, watch }: Opened, seat: string): TableKeys => ({
   table: info.id,
   game: info.game,
   key: keys[seat] ?? Object.values(keys)[0] ?? watch,
   seats: keys,
   host,
-  invitation,
+  invitations,
   watch,
 })
+
+/** The invitation to an empty seat, if this device has one. */
+export const invitationTo = (keys: TableKeys | undefined, seat: number): string => keys?.invitations?.[seat] ?? keys?.invitation ?? ''
 
 /** Whether this device sits at the table, and does not only watch it. */
 export const sits = (keys: TableKeys | undefined): boolean => keys !== undefined && keys.key !== '' && keys.key !== keys.watch
@@ -48,10 +54,11 @@ export const sits = (keys: TableKeys | undefined): boolean => keys !== undefined
 export function merged(old: TableKeys | undefined, more: TableKeys): TableKeys {
   const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '' && value !== undefined))
   const seats = { ...old?.seats, ...more.seats }
+  const invitations = { ...old?.invitations, ...more.invitations }
   const known = new Set(Object.values(seats))
   // The key of a seat whose number was never kept: an older version of this page stored it.
   if (old && sits(old) && old.key !== more.key && !known.has(old.key)) seats['?'] = old.key
-  return { ...old, ...given, seats } as TableKeys
+  return { ...old, ...given, seats, invitations } as TableKeys
 }
 
 export function keep(keys: TableKeys): void {
@@ -66,7 +73,7 @@ export function keepPlace({ table, game, role, seat, key }: Place): void {
   if (role === 'seat' && seat !== null) keep({ ...base, key: sits(old) ? old!.key : key, seats: { [seat]: key } })
   else if (role === 'watch') keep({ ...base, key: old?.key || key, watch: key })
   else if (role === 'host') keep({ ...base, key: old?.key ?? '', host: key })
-  else if (role === 'invite') keep({ ...base, key: old?.key ?? '', invitation: key })
+  else if (role === 'invite' && seat !== null) keep({ ...base, key: old?.key ?? '', invitations: { [seat]: key } })
 }
 
 /** From now on this device plays here with another of its keys. */
@@ -84,5 +91,5 @@ export function forget(table: string): void {
 
 /** Every key there is, each once. */
 export const everyKey = (all: readonly TableKeys[] = allKeys()): string[] => [
-  ...new Set(all.flatMap(({ key, seats, host, invitation, watch }) => [key, ...Object.values(seats ?? {}), host, invitation, watch]).filter((key): key is string => !!key)),
+  ...new Set(all.flatMap(({ key, seats, host, watch }) => [key, ...Object.values(seats ?? {}), host, watch]).filter((key): key is string => !!key)),
 ]

@@ -11,6 +11,8 @@ export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
   update: (update: Update<View>) => void
   status: (status: Status) => void
+  /** Somebody came or went: since when each seat's person is away. */
+  presence?: (away: (number | null)[]) => void
   /** The server will not let this page in, for the reason that this code names: there is no use in trying again. */
   refused: (code: string) => void
 }
@@ -175,6 +177,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#listener?.info(message.info)
       case 'update':
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
+      case 'presence':
+        return this.#listener?.presence?.(message.away)
       case 'problem':
         return this.#problem(message)
       default:

@@ -38,6 +38,8 @@ export class Play<View extends BaseView = BaseView> {
   /** A bot thinks about a hint. */
   asking = $state(false)
   missed = $state.raw<Missed | null>(null)
+  /** By seat: since when its person is not at the table; null for who is. */
+  away = $state.raw<(number | null)[]>([])
   toast = $state.raw<Toast | null>(null)
   /** While a move is on its way nothing else can be chosen. */
   busy = false
@@ -90,6 +92,7 @@ export class Play<View extends BaseView = BaseView> {
         void this.#run()
       },
       status: (status) => (this.status = status),
+      presence: (away) => (this.away = away),
       refused: (code) => (this.refused = code),
     })
     if (memory) document.addEventListener('visibilitychange', this.#back)
@@ -118,7 +121,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** It is this seat's turn, in the present. */
   get mine(): boolean {
-    return this.step === null && this.you !== null && this.present.to_move === this.you
+    return this.step === null && this.you !== null && this.present.to_move === this.you && this.present.waiting !== 'empty'
   }
 
   get choices(): Choice[] {
@@ -334,6 +337,7 @@ export class Play<View extends BaseView = BaseView> {
     }
     this.entries = [...this.entries, ...update.log]
     this.live = update
+    this.away = update.seats.map(({ away }) => away ?? null)
     this.#told.clear()
     this.#asked.clear()
     if (!this.replaying) this.step = first ?? null

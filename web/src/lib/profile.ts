@@ -19,7 +19,7 @@ interface Me {
 const me = (): Me | undefined => read<Me | undefined>(STORE, undefined)
 
 /** 128 bits that may stand in a link. */
-function drawn(): string {
+export function drawn(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

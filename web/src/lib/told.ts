@@ -11,7 +11,11 @@ export function told(play: Play, entry: Happened): string[] {
       return words.has(name, play.game) ? play.text(name, args) : key
     })
   }
-  const player = entry.seat === null ? t('spectator') : play.name(entry.seat)
-  const text = entry.kind === 'bot' || entry.kind === 'flag' ? botName(entry.text) : entry.text
-  return [t(`entry-${entry.kind}`, { player, text })]
+  const player = entry.seat === null ? t(entry.kind === 'rematch' ? 'host' : 'spectator') : play.name(entry.seat)
+  return [t(`entry-${entry.kind}`, { player, text: textOf(play, entry) })]
+}
+
+function textOf(play: Play, { kind, text }: Happened): string {
+  if (kind === 'bot' || kind === 'flag') return botName(text)
+  return kind === 'vote' ? play.name(Number(text)) : text
 }
