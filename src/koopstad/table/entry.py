@@ -26,8 +26,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     sit         the empty seat that is taken        the name of the person
     bot         the seat that a bot plays from now  the name of the bot
     back        the seat its person plays again
-    leave       the seat its person has left
-    free        the seat the host has freed
+    leave       the seat its person has left        the name of the person
+    free        the seat the host has freed         the name of the person
     vote        who wants a bot in a seat           the number of that seat
     begin       None: the host, who waits no more
     flag        the seat whose time ran out         the bot that plays on

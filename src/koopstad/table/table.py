@@ -204,7 +204,7 @@ class Table(Fold):
         if self.over:
             raise TableError("over", "the game is over: everybody stays where he sat")
         self._want_room()
-        return self._add("free" if freed else "leave", seat)
+        return self._add("free" if freed else "leave", seat, self.seats[seat].name)
 
     def hand_over(self, seat: int, player: str) -> Entry:
         """A bot plays here from now: in an empty seat for good, for a person until that person is back."""

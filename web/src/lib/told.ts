@@ -11,8 +11,14 @@ export function told(play: Play, entry: Happened): string[] {
       return words.has(name, play.game) ? play.text(name, args) : key
     })
   }
-  const player = entry.seat === null ? t(entry.kind === 'rematch' ? 'host' : 'spectator') : play.name(entry.seat)
+  const player = whoOf(play, entry)
   return [t(`entry-${entry.kind}`, { player, text: textOf(play, entry) })]
+}
+
+/** Who left is called as he was; nobody has that name any more. */
+function whoOf(play: Play, { kind, seat, text }: Happened): string {
+  if (seat === null) return t(kind === 'rematch' ? 'host' : 'spectator')
+  return ((kind === 'leave' || kind === 'free') && text) || play.name(seat)
 }
 
 function textOf(play: Play, { kind, text }: Happened): string {
