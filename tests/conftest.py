@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from random import Random
 
@@ -13,6 +14,9 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Record
 from koopstad.engine.state import State
+
+# All clients of the tests are one address, which would soon have asked for enough of a server.
+os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
 PlayOn = Callable[[Record, State, Dealer, int, int], None]
 

@@ -11,7 +11,7 @@ from typing import Any
 from litestar.exceptions import LitestarDeprecationWarning
 from litestar.testing import TestClient
 
-from koopstad.server.app import make_app
+from koopstad.server.app import make_server
 from koopstad.server.settings import Settings
 
 from .serving import Json, seat_wish
@@ -56,6 +56,6 @@ def inside(folder: Path, **settings: Any) -> Iterator[Inside]:
     wanted = Settings(**{"database": f"sqlite:///{folder}/inside.db", **settings})
     with warnings.catch_warnings():  # Litestar would like path parameters to be declared otherwise
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_app(wanted, watch)
+        app = make_server(wanted, watch)
     with TestClient(app) as http:
         yield Inside(http, watch)

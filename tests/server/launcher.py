@@ -15,6 +15,7 @@ def main(database: str, port: int) -> None:
         process = os.fork()
         if process == 0:
             os.setsid()
+            os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
             settings = Settings(database=database, port=port, bot_processes=1, requests_a_minute=10**6)
             serve(settings, lambda: None, "warning")
             os._exit(0)

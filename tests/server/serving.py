@@ -38,6 +38,13 @@ class Served:
         self.log = log
         self.more = more
         self.process: subprocess.Popen[bytes] | None = None
+        # All clients of a test are one address, which would soon have asked for enough.
+        self.environment = {**os.environ, "KOOPSTAD_UNLIMITED": "127.0.0.1"}
+
+    def limited(self) -> Served:
+        """With the limits that everybody has."""
+        self.environment["KOOPSTAD_UNLIMITED"] = ""
+        return self
 
     @property
     def url(self) -> str:
@@ -48,7 +55,13 @@ class Served:
         command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
         command += ["--bot-pause", "0", *self.more]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command,
+                env=self.environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
         self.wait()
         return self
 

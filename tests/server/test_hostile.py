@@ -313,7 +313,7 @@ def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
 
 
 def test_one_address_cannot_ask_without_end(database: str, tmp_path: Any) -> None:
-    server = Served(database, tmp_path / "log", "--rate", "30").start()
+    server = Served(database, tmp_path / "log", "--rate", "30").limited().start()
     try:
         statuses = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
         assert statuses.count(200) <= 30

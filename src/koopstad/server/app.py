@@ -13,21 +13,21 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.types import ASGIApp
 
 import koopstad
-from koopstad.server import limits
 from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
+from koopstad.server.health import Health
+from koopstad.server.limits import Limits
 from koopstad.server.messages import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
 from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
-from koopstad.server.routes.common import visitor
+from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
-from koopstad.server.schema import SchemaWithViews
-from koopstad.server.services import Services
+from koopstad.server.schema import SchemaPage, SchemaWithViews
+from koopstad.server.services import Running, Services
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
 from koopstad.server.tasks import Tasks
@@ -41,22 +41,24 @@ LOG = logging.getLogger(__name__)
 def make_server(settings: Settings, watch: ServerWatch | None = None) -> ASGIApp:
     """The application, with what concerns every answer around it."""
     watch = watch or ServerWatch()
-    return around(make_app(settings, watch), watch)
+    return around(make_app(settings, watch), settings, Limits(settings, watch), watch)
 
 
 def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
     store = Store(settings.url)
+    watch.not_before(store.last_time())
     open_tables = Tables(store, settings, watch)
     pool = BotPool(settings.bot_processes, watch)
-    services = Services(settings, watch, store, open_tables, Access(store), pool)
+    services = Services(settings, watch, store, open_tables, Access(store), pool, Running())
+
+    health = Health(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for sentence in koopstad.playable()[1]:
             LOG.error(sentence)
         async with _running(services):
-            gc.collect()
-            gc.freeze()  # what is there now stays: the collector need not look at it again
+            tune_collector()
             yield
 
     return Litestar(
@@ -74,16 +76,17 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
         dependencies={
             "services": Provide(lambda: services, use_cache=True, sync_to_thread=False),
             "visitor": Provide(visitor),
+            "account": Provide(account, sync_to_thread=False),
+            "health": Provide(lambda: health, use_cache=True, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error, HTTPException: answer_error},
-        middleware=[limits.of_requests(settings)],
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(
             title="Koopstad",
             version=koopstad.__version__,
             description="Merchant-city board games at tables on a server.",
             path="/schema",
-            render_plugins=[ScalarRenderPlugin(), SchemaWithViews()],
+            render_plugins=[SchemaPage(), SchemaWithViews()],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -97,6 +100,7 @@ async def _running(services: Services) -> AsyncIterator[None]:
     scheduler = make_scheduler(tables, services.bots)
     try:
         await scheduler.start()
+        services.running.scheduler = scheduler
         tidying.start(tables.keep_tidy())
         async with _others(services):
             yield
@@ -121,6 +125,17 @@ async def _others(services: Services) -> AsyncIterator[None]:
         yield
     finally:
         await fanout.close()
+
+
+def tune_collector() -> None:
+    """A full collection looks at every table in memory, a quarter of a second for a thousand of them.
+
+    What is there now stays and need not be looked at again; what a table is made of holds no cycles, and goes
+    when its last user goes. So full collections may be rare.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 500)
 
 
 def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

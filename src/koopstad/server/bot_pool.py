@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import logging
 import multiprocessing
 import os
@@ -10,6 +11,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 
 import msgspec
 
@@ -21,15 +23,22 @@ from koopstad.table import Table
 
 LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
+PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
 
 
 class BotPool:
-    """A pool of processes that is made anew when one of them dies."""
+    """A pool of processes that is made anew when one of them dies or hangs.
 
-    def __init__(self, processes: int, watch: ServerWatch) -> None:
+    Tables where people wait come first; where bots play alone, they take what time is left.
+    """
+
+    def __init__(self, processes: int, watch: ServerWatch, patience: float = PATIENCE) -> None:
         self._watch = watch
+        self._patience = patience
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._turns = Turns(self._processes)
         self._pool: ProcessPoolExecutor | None = None
+        self.well = True
 
     async def choose(self, table: Table, seat: int, name: str) -> int:
         """What the bot plays at this seat. It sees what the seat sees."""
@@ -44,14 +53,33 @@ class BotPool:
         data = msgspec.json.encode(table.state.data())
         work = (table.game.id, data, seat, name, table.bot_seed(seat), reason)
         started = self._watch.elapsed()
+        await self._turns.come(alone=all(each.player for each in table.seats))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._ready(), think, *work)
-        except BrokenProcessPool:
-            LOG.warning("a process that thinks for bots has died; there is another")
-            self._pool = None
-            return await asyncio.get_running_loop().run_in_executor(self._ready(), think, *work)
+            advice = await self._in_process(work)
+            self.well = True
+            return advice
         finally:
+            self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
+
+    async def _in_process(self, work: tuple[str, bytes, int, str, int, bool]) -> Advice:
+        loop = asyncio.get_running_loop()
+        for attempt in range(2):
+            pool = self._ready()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await loop.run_in_executor(pool, think, *work)
+            except BrokenProcessPool:
+                LOG.warning("a process that thinks for bots has died; there is another")
+                self._give_up(pool)
+                if attempt:
+                    raise
+            except TimeoutError:
+                LOG.error("a bot thinks without end; its process is ended")
+                self.well = False
+                self._give_up(pool)
+                raise
+        raise AssertionError("two attempts end in one way or another")
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -60,9 +88,47 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (os.getpid(),))
         return self._pool
 
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Ends its processes, which would not end by themselves."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Turns:
+    """Who may think now: as many as there are processes; first those for whom people wait."""
+
+    def __init__(self, number: int) -> None:
+        self._free = number
+        self._order = count()
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+
+    async def come(self, alone: bool) -> None:
+        if self._free and not self._waiting:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (alone, next(self._order), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.go()  # it had just been given
+            raise
+
+    def go(self) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 def think(game: str, data: bytes, seat: int, name: str, seed: int, reason: bool) -> Advice:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from koopstad.server.limits import Pace
+from koopstad.server.limits import Account, Bucket, Pace
 from koopstad.server.messages import FromServer
 from koopstad.server.problems import explain, problem
 from koopstad.server.settings import Settings
@@ -37,10 +37,13 @@ class NotReadingError(Exception):
 
 
 class Connection:
-    def __init__(self, socket: Socket, settings: Settings, watch: ServerWatch) -> None:
+    def __init__(self, socket: Socket, settings: Settings, watch: ServerWatch, account: Account) -> None:
         self._socket = socket
         self._settings = settings
+        self._watch = watch
         self._pace = Pace(settings.messages_a_second, watch)
+        self._work = Bucket(settings.work_of_socket, settings.work_of_socket * 5, watch)
+        self.account = account
 
     async def read(self) -> bytes:
         """The next message, no sooner than its sender may send one."""
@@ -48,11 +51,18 @@ class Connection:
         if event["type"] == "websocket.disconnect":
             raise GoneError
         await self._pace.keep()
+        if not self.account.free and (wait := max(self._work.wait, self.account.work.wait)):
+            await self._watch.sleep(wait)
         text = event.get("text")
         raw: bytes = text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
         if len(raw) > self._settings.largest_body:
             raise problem(413, "too-large", f"a message has at most {self._settings.largest_body} bytes")
         return raw
+
+    def spend(self, seconds: float) -> None:
+        """Processor time that a message took."""
+        self._work.spend(seconds)
+        self.account.spend(seconds)
 
     async def send(self, message: FromServer) -> None:
         await self.send_bytes(_ENCODER.encode(message))
@@ -64,7 +74,7 @@ class Connection:
                 await self._socket.send_data(message, mode="text")
         except TimeoutError:
             raise NotReadingError from None
-        except (WebSocketDisconnect, WebSocketException, RuntimeError) as error:
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError) as error:
             raise GoneError from error  # whatever the protocol calls sending to nobody
 
     async def refuse(self, error: Exception, code: int) -> None:
@@ -80,5 +90,5 @@ class Connection:
         LOG.info("a socket is closed", extra={"status": code, "code": reason})
         try:
             await self._socket.close(code, reason)
-        except (WebSocketDisconnect, WebSocketException, RuntimeError) as error:
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError) as error:
             LOG.debug("it was closed already: %r", error)

@@ -7,7 +7,7 @@ import re
 
 import msgspec
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from koopstad.engine.errors import ActionError, GameError, KoopstadError, OptionError, RecordError
@@ -73,6 +73,9 @@ def _explained(error: Exception) -> Problem:
     if isinstance(error, (TimeoutError, PoolTimeoutError, OperationalError)):
         LOG.warning("the database does not answer: %s", type(error).__name__)
         return Problem(status=503, code="database", message="the database does not answer")
+    if isinstance(error, DBAPIError):
+        LOG.error("the database refused: %s", type(error.orig).__name__, exc_info=error)
+        return Problem(status=503, code="database", message="the database could not do it; nothing was done")
     LOG.error("a mistake of the server", exc_info=error)
     return Problem(status=500, code="mistake", message="a mistake of the server; it was written down")
 

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,13 +16,21 @@ from uvicorn.supervisors import Multiprocess
 
 from koopstad.server import logs
 from koopstad.server.app import make_server
+from koopstad.server.ports import check
+from koopstad.server.protocols import PROXY, Http, Sockets
 from koopstad.server.settings import Settings
-from koopstad.store import StoreError
+from koopstad.store import StoreError, alone
+
+try:
+    import resource
+except ImportError:  # Windows, where there is no such limit
+    resource = None  # type: ignore[assignment]
 
 LOG = logging.getLogger(__name__)
+HTTP_PLACES = 1000  # connections beside the sockets
+OTHER_FILES = 200  # the database, logs, processes of bots
 
 _SETTINGS = "KOOPSTAD_SETTINGS"  # how the processes of one server get their settings
-_PROXY = "KOOPSTAD_TRUST_PROXY"  # the addresses of proxies whose word about clients is believed
 _LEVEL = "KOOPSTAD_LOG"
 
 
@@ -40,10 +49,13 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info") -> None:
     """Serves until it is told to stop."""
+    check(settings.host, settings.port)
     logs.set_up(log_level)
+    settings = with_open_files(settings)
     if settings.workers == 1:
         try:
-            Server(_config(make_server(settings), settings), ready).run()
+            with alone(settings.url):
+                Server(_config(make_server(settings), settings), ready).run()
         except KeyboardInterrupt:
             LOG.info("stopped by hand")  # in good order: uvicorn raises it again when all is closed
         return
@@ -57,6 +69,24 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     Multiprocess(config, [listener]).run()
 
 
+def with_open_files(settings: Settings) -> Settings:
+    """As many sockets as the system lets this process have; its limit is raised as far as may be."""
+    if resource is None:
+        return settings
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.sockets + HTTP_PLACES + OTHER_FILES
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if 0 <= soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    sockets = min(settings.sockets, max(soft - HTTP_PLACES - OTHER_FILES, soft // 2))
+    if soft >= 0 and sockets < settings.sockets:
+        LOG.warning("the system allows %d open files: at most %d sockets; see ulimit -n", soft, sockets)
+        return replace(settings, sockets=sockets)
+    LOG.info("%d open files, %d sockets", soft, settings.sockets)
+    return settings
+
+
 def worker() -> ASGIApp:
     """The application of one process among several."""
     logs.set_up(os.environ.get(_LEVEL, "info"))
@@ -64,7 +94,7 @@ def worker() -> ASGIApp:
 
 
 def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    trusted = os.environ.get(_PROXY, "")
+    trusted = os.environ.get(PROXY, "")
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -72,14 +102,15 @@ def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Sockets,
         ws_max_size=4 * settings.largest_body,  # from largest_body on there is an answer that says so
         ws_per_message_deflate=False,  # the size of a message shall tell nothing about what is in it
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
-        limit_concurrency=settings.sockets,
+        limit_concurrency=settings.sockets + HTTP_PLACES,
         backlog=4096,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted,

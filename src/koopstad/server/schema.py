@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import msgspec
 from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.enums import MediaType
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 import koopstad
 from koopstad.engine.manifest import manifest, part
@@ -16,6 +18,41 @@ Schema = dict[str, Any]
 _PLACE = "#/components/schemas/{name}"
 # Messages that carry a view.
 _SHOWING = ("Update", "ReplayStep")
+
+
+_SCHEMA_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Koopstad: the interface</title>
+<style>
+body {{ font: 1rem/1.5 system-ui; margin: 2rem auto; max-width: 60rem }}
+td {{ padding: .2rem 1rem .2rem 0 }}
+</style>
+<h1>The interface of Koopstad {version}</h1>
+<p>All of it, for programs: <a href="/schema/openapi.json">openapi.json</a>.</p>
+<table>
+{rows}
+</table>
+</html>
+"""
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """`/schema`, for people: what can be asked. Nothing is fetched from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        rows = [
+            f"<tr><td><code>{method.upper()}</code><td><code>{escape(path)}</code><td>{escape(said['summary'])}"
+            for path, methods in openapi_schema["paths"].items()
+            for method, said in methods.items()
+            if isinstance(said, dict) and "summary" in said
+        ]
+        version = escape(openapi_schema["info"]["version"])
+        return _SCHEMA_PAGE.format(version=version, rows="\n".join(rows)).encode()
 
 
 class SchemaWithViews(JsonRenderPlugin):

@@ -6,10 +6,18 @@ from dataclasses import dataclass
 
 from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
+from koopstad.server.scheduler import Scheduler
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
 from koopstad.server.watch import ServerWatch
 from koopstad.store import Store
+
+
+@dataclass
+class Running:
+    """What is there only while the application runs."""
+
+    scheduler: Scheduler | None = None
 
 
 @dataclass(frozen=True)
@@ -20,3 +28,4 @@ class Services:
     tables: Tables
     access: Access
     bots: BotPool
+    running: Running

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 import koopstad
-from koopstad.engine.errors import OptionError
+from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.record import Seal
 from koopstad.server.live import LiveTable
 from koopstad.server.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
-from koopstad.server.problems import problem
+from koopstad.server.problems import ProblemError, problem
 from koopstad.server.settings import Settings
 from koopstad.server.watch import ServerWatch
 from koopstad.store import Key, Store, Summary
@@ -22,7 +24,10 @@ from koopstad.store.writes import Appended, Opening
 from koopstad.table import Entry, Table, record_of, reopen_table, snapshot
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 50  # entries
+EXPIRE_EVERY = 3600.0  # seconds between two looks for tables to delete
+DAY = 86_400.0
 ATTEMPTS = 8  # of an ask, when other processes are quicker at the same table
 
 Ask = Callable[[Table], Entry | None]
@@ -69,6 +74,15 @@ class Tables:
 
     def load(self, name: str, whole: bool = False) -> Table:
         """The table as the store has it; ``whole`` listens to all its events again. To be run in a thread."""
+        try:
+            return self._fold(name, whole)
+        except (ProblemError, RecordError, SQLAlchemyError):
+            raise
+        except Exception as error:  # whatever is wrong with it, others go on
+            LOG.error("the log of a table is damaged: %r", error, extra={"table": name})
+            raise problem(410, "damaged", "the log of this table is damaged; what is there is kept") from None
+
+    def _fold(self, name: str, whole: bool) -> Table:
         terms = self.store.table(name) if name.isascii() and name.isalnum() else None
         if terms is None:
             raise problem(404, "no-such-table", "there is no such table")
@@ -112,10 +126,30 @@ class Tables:
         return len(old)
 
     async def keep_tidy(self) -> None:
-        """Puts tables away, again and again."""
+        """Puts tables away, and deletes old ones, again and again."""
+        expired = self.watch.elapsed()
         while True:
             await self.watch.sleep(min(30.0, self.settings.idle_seconds))
             self.put_away()
+            if self.watch.elapsed() - expired > EXPIRE_EVERY:
+                expired = self.watch.elapsed()
+                try:
+                    await self.expire()
+                except Exception:
+                    LOG.exception("old tables could not be deleted")
+
+    async def expire(self) -> list[str]:
+        """Deletes tables that nobody has touched for long; the documentation says when."""
+        if not self.settings.keep_days:
+            return []
+        now, gone = self.watch.now(), []
+        unbegun = now - self.settings.unbegun_days * DAY
+        quiet = now - self.settings.keep_days * DAY
+        while some := await asyncio.wrap_future(self.store.expire(unbegun, quiet, list(self.live))):
+            gone += some
+        if gone:
+            LOG.warning("%d tables were deleted: nobody had touched them for long", len(gone))
+        return gone
 
     # --- changing -----------------------------------------------------------------------------------------
 

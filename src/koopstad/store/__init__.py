@@ -1,5 +1,6 @@
 """Where tables are kept: an append-only log in SQLite or PostgreSQL, written before it is told to anybody."""
 
+from koopstad.store.alone import alone
 from koopstad.store.errors import StoreError
 from koopstad.store.keys import hashed, new_id, new_key
 from koopstad.store.rows import Key, Role, Summary
@@ -13,6 +14,7 @@ __all__ = [
     "StoreError",
     "Summary",
     "Writer",
+    "alone",
     "hashed",
     "new_id",
     "new_key",

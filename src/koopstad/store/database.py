@@ -10,12 +10,23 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from koopstad.store.errors import StoreError
 
+FILE = "koopstad.db"
 READERS = 8  # connections that read, beside the one that writes
+PATIENCE = 5.0  # seconds to wait for a free connection
+
+# So that a process which is frozen in the middle of a transaction does not stop the others: the database ends
+# its transaction before they give up waiting for what it holds.
+TIMEOUTS = {
+    "idle_in_transaction_session_timeout": "4s",
+    "lock_timeout": "8s",
+    "statement_timeout": "15s",
+    "tcp_user_timeout": "15s",
+}
 
 
 def default_url(data_home: Path) -> str:
     """The SQLite file in the user's data directory."""
-    return f"sqlite:///{data_home / 'koopstad.db'}"
+    return f"sqlite:///{data_home / FILE}"
 
 
 def connect(url: str) -> Engine:
@@ -39,7 +50,14 @@ def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("name a file for the database: one in memory would lose every game")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": 30})
+    engine = create_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=READERS,
+        pool_timeout=PATIENCE,
+        hide_parameters=True,  # of statements that fail: they would stand in the log
+        connect_args={"timeout": 10},
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
@@ -56,6 +74,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {setting}").close()
 
 
+def options() -> str:
+    """As PostgreSQL's own library takes them."""
+    return " ".join(f"-c {name}={value}" for name, value in TIMEOUTS.items())
+
+
 def _postgres(url: URL) -> Engine:
     try:
         engine = create_engine(
@@ -63,7 +86,9 @@ def _postgres(url: URL) -> Engine:
             pool_size=READERS,
             max_overflow=READERS,
             pool_pre_ping=True,
-            connect_args={"options": "-c synchronous_commit=on"},
+            pool_timeout=PATIENCE,
+            hide_parameters=True,
+            connect_args={"options": f"-c synchronous_commit=on {options()}", "connect_timeout": 5},
         )
     except (ModuleNotFoundError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs a few more packages: pip install 'koopstad[postgres]'") from None

@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
+from koopstad.store.database import TIMEOUTS
 from koopstad.store.errors import StoreError
 
 _LOCK = 56_677_823  # any number, the same in every process
@@ -30,6 +31,8 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
+                for name in TIMEOUTS:  # a step may take as long as it needs
+                    connection.execute(text(f"SET LOCAL {name} = 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
             _upgrade(config, script, connection)
     except OperationalError as error:

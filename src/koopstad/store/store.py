@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from koopstad.store.schema import entries, keys, notes, profiles, snapshots, sum
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
 
+LOG = logging.getLogger(__name__)
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
 
 
@@ -96,6 +99,14 @@ class Store:
     def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
         return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
 
+    def write_pulse(self) -> Future[None]:
+        """Writes something that changes nothing: whether it can is known only by trying."""
+        return self.writer.submit(writes.pulse)
+
+    def expire(self, unbegun: float, quiet: float, spared: Sequence[str]) -> Future[list[str]]:
+        """Deletes tables at which nothing has happened since: without any move, or with some."""
+        return self.writer.submit(lambda connection: writes.expire(connection, unbegun, quiet, spared))
+
     def _announce(self, connection: Connection, results: list[Any]) -> None:
         """Tells the other processes, in the very commit they are told of."""
         news = [(each.table, each.number) for each in results if isinstance(each, writes.Appended)]
@@ -115,6 +126,16 @@ class Store:
 
     def _notify(self, connection: Connection, news: News) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file of SQLite lies."""
+        return None if self.is_postgres else Path(self.engine.url.database or ".").absolute().parent
+
+    def last_time(self) -> float:
+        """When something was last written."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.max(summaries.c.at))).scalar() or 0.0
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -209,7 +230,8 @@ class Store:
             .limit(limit)
         )
         with self.engine.connect() as connection:
-            return [_summary(row) for row in connection.execute(query)]
+            found = [_summary(row) for row in connection.execute(query)]
+        return [each for each in found if each is not None]
 
 
 def _terms(row: Row[Any]) -> Terms:
@@ -236,7 +258,13 @@ def _entry(row: Row[Any]) -> Entry:
     )
 
 
-def _summary(row: Row[Any]) -> Summary:
+def _summary(row: Row[Any]) -> Summary | None:
+    """None for a damaged one: the others are listed all the same."""
+    try:
+        players = msgspec.json.decode(row.players, type=list[str])
+    except (msgspec.DecodeError, TypeError):
+        LOG.error("a damaged summary is left out", extra={"table": row.table_id})
+        return None
     return Summary(
         table=row.table_id,
         number=row.number,
@@ -244,7 +272,7 @@ def _summary(row: Row[Any]) -> Summary:
         to_move=row.to_move,
         waiting=row.waiting,
         empty=row.empty,
-        players=msgspec.json.decode(row.players),
+        players=players,
         public=row.public,
         at=row.at,
         due=row.due,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -10,10 +11,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from koopstad.store.errors import is_outage
 from koopstad.store.writes import Append, Appended, append_all
 
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 Write = Callable[[Connection], Any] | Append
+Waiting = tuple[Write, "Future[Any]"]
 # Called before each commit with the results of all writes in it.
 BeforeCommit = Callable[[Connection, list[Any]], None]
 
@@ -26,8 +30,9 @@ class Writer:
     def __init__(self, engine: Engine, before_commit: BeforeCommit | None = None) -> None:
         self._engine = engine
         self._before_commit = before_commit
-        self._waiting: SimpleQueue[tuple[Write, Future[Any]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self.well = True  # the last commit was one
         self.commits = 0
         self.writes = 0
         self._thread.start()
@@ -48,25 +53,39 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group = [first]
-            last = False
-            while len(group) < LARGEST_GROUP and not self._waiting.empty():
-                following = self._waiting.get()
-                if following is None:
-                    last = True
-                    break
-                group.append(following)
-            self._write_group(group)
-            if last:
-                return
+        """Whatever happens to a group, the next one is written: without the writer nothing goes on."""
+        last = False
+        while not last:
+            group, last = self._next_group()
+            try:
+                self._write_group(group)
+            except BaseException as error:
+                LOG.exception("the writer made a mistake; it goes on")
+                for _, future in group:
+                    if not future.done():
+                        future.set_exception(error)
 
-    def _write_group(self, group: list[tuple[Write, Future[Any]]]) -> None:
+    def _next_group(self) -> tuple[list[Waiting], bool]:
+        """What waits, and whether it is the last. What nobody waits for any more is left out."""
+        group: list[Waiting] = []
+        while not group or (len(group) < LARGEST_GROUP and not self._waiting.empty()):
+            following = self._waiting.get()
+            if following is None:
+                return group, True
+            if following[1].set_running_or_notify_cancel():  # from now on it cannot be called back
+                group.append(following)
+        return group, False
+
+    def _write_group(self, group: list[Waiting]) -> None:
+        if not group:
+            return
         try:
             results = self._commit([write for write, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                group[0][1].set_exception(error)
+            self.well = False
+            if len(group) == 1 or is_outage(error):
+                for _, future in group:
+                    future.set_exception(error)
             else:  # one of them is at fault: each has its own commit now, and only that one fails
                 for single in group:
                     self._write_group([single])
@@ -83,6 +102,7 @@ class Writer:
                 results[number] = appended
             if self._before_commit is not None:
                 self._before_commit(connection, results)
+        self.well = True
         self.commits += 1
         self.writes += len(writes)
         return results

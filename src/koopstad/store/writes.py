@@ -7,12 +7,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import entries, keys, notes, profiles, snapshots, summaries, tables
 from koopstad.table import Entry, Terms
+
+EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -163,6 +165,24 @@ def write_note(connection: Connection, table: str, seat: int, text: str, at: flo
     """Over the one that was there: a note that nobody can read any more is not kept."""
     connection.execute(delete(notes).where(notes.c.table_id == table, notes.c.seat == seat))
     connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
+
+
+def pulse(connection: Connection) -> None:
+    """A write that changes nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequence[str]) -> list[str]:
+    """Deletes some tables at which nothing has happened since: without any move, or with some."""
+    old = or_(and_(summaries.c.moves == 0, summaries.c.at < unbegun), summaries.c.at < quiet)
+    query = (
+        select(summaries.c.table_id).where(old, summaries.c.table_id.not_in(spared)).limit(EXPIRED_AT_ONCE)
+    )
+    names = list(connection.execute(query).scalars())
+    for table in (entries, keys, notes, snapshots, summaries):
+        connection.execute(delete(table).where(table.c.table_id.in_(names)))
+    connection.execute(delete(tables).where(tables.c.id.in_(names)))
+    return names
 
 
 def _summary_values(summary: Summary) -> dict[str, Any]:

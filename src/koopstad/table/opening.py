@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 
 from koopstad.bots import bot
@@ -17,6 +18,8 @@ from koopstad.table.snapshot import go_on_from
 from koopstad.table.table import Table
 from koopstad.table.terms import Terms
 from koopstad.table.watch import Watch
+
+LOG = logging.getLogger(__name__)
 
 
 def open_table(
@@ -96,9 +99,17 @@ def reopen_table(
     A table of other rules or another edition is refused with the reason (``RecordError``); its record stays.
     """
     records.check_fits(Record(terms.header), game)
-    table = Table(game, terms, watch)
-    start = 0 if taken is None else go_on_from(table, entries, taken)
-    for entry in entries[start:]:
+    if taken is not None:
+        table = Table(game, terms, watch)
+        try:
+            return _apply(table, entries[go_on_from(table, entries, taken) :])
+        except Exception as error:  # a position that cannot go on as the log does is not that of the log
+            LOG.warning("a snapshot does not fit the log: %r; it is folded", error, extra={"table": terms.id})
+    return _apply(Table(game, terms, watch), entries)
+
+
+def _apply(table: Table, entries: Sequence[Entry]) -> Table:
+    for entry in entries:
         table.apply(entry)
     return table
 

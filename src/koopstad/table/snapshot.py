@@ -28,6 +28,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     number: int
     state: Data
     times: Times
+    digest: str = ""  # of all that: a damaged snapshot is none
 
 
 def snapshot(table: Fold) -> bytes | None:
@@ -35,7 +36,7 @@ def snapshot(table: Fold) -> bytes | None:
     if table.reach:
         return None
     taken = Snapshot(version(table.game), table.number, table.state.data(), table.times)
-    return msgspec.json.encode(taken)
+    return msgspec.json.encode(msgspec.structs.replace(taken, digest=_sum(msgspec.json.encode(taken))))
 
 
 def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
@@ -47,6 +48,8 @@ def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
         found = msgspec.json.decode(taken, type=Snapshot)
         if found.version != version(table.game):
             raise ValueError("other code took it")
+        if found.digest != _sum(taken):
+            raise ValueError("it is damaged")
         if not 0 <= found.number <= len(entries):
             raise ValueError(f"it was taken after entry {found.number} of {len(entries)}")
         state = table.game.restore(found.state)
@@ -55,6 +58,12 @@ def go_on_from(table: Fold, entries: Sequence[Entry], taken: bytes) -> int:
         return 0
     table.go_to(entries[: found.number], state, found.times)
     return found.number
+
+
+def _sum(taken: bytes) -> str:
+    """A digest of everything in a snapshot but the digest itself, as it was written."""
+    parts = msgspec.json.decode(taken)
+    return hashlib.sha256(msgspec.json.encode({**parts, "digest": ""})).hexdigest()
 
 
 @cache

@@ -46,6 +46,10 @@ def serve(
         ),
     ] = 0.8,
     rate: Annotated[int, typer.Option(metavar="N", min=1, help="Requests a minute from one address.")] = 1200,
+    keep: Annotated[
+        float,
+        typer.Option(metavar="DAYS", min=0, help="Until an untouched table is deleted; 0: never."),
+    ] = 365,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error")] = "warning",
 ) -> None:
@@ -67,6 +71,7 @@ def serve(
         bot_processes=bots,
         bot_pause=bot_pause,
         requests_a_minute=rate,
+        keep_days=keep,
     )
     run(settings, lambda: _welcome(settings, open_browser), log)
 
@@ -88,4 +93,5 @@ def _welcome(settings: Settings, open_browser: bool) -> None:
     if open_browser:
         import webbrowser
 
-        webbrowser.open(here)
+        if not webbrowser.open(here):
+            typer.echo(f"No browser was found here; open {here} in one yourself.")

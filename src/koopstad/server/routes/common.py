@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 
 from koopstad.server.access import Visitor, key_from
+from koopstad.server.limits import Account
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import Problem
 from koopstad.server.problems import problem
@@ -22,6 +23,7 @@ _SAYS = {
     409: "The table stands otherwise than you thought: look at `update`.",
     410: "The table cannot be opened by this version of the rules.",
     413: "The request is too large.",
+    415: "The request is not in JSON.",
     422: "It is understood and not possible; for a move `rule` says why.",
     429: "Too many requests.",
     500: "A mistake of the server.",
@@ -31,7 +33,7 @@ _SAYS = {
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The problems a route can answer with, beside those that every route has."""
-    wanted = (400, 404, 405, 413, 429, 500, 503, *statuses)
+    wanted = (400, 404, 405, 413, 415, 429, 500, 503, *statuses)
     return {
         status: ResponseSpec(Problem, description=_SAYS[status], generate_examples=False)
         for status in sorted(set(wanted))
@@ -41,6 +43,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 async def visitor(request: Request[Any, Any, Any], table: str, services: Services) -> Visitor:
     """Whoever sent this request to a table."""
     return await services.access.visitor(table, key_from(request.headers.get("authorization")))
+
+
+def account(request: Request[Any, Any, Any]) -> Account:
+    """What the address has asked for lately that this request comes from."""
+    found: Account = request.scope["account"]  # type: ignore[typeddict-item]
+    return found
 
 
 async def look(services: Services, table: str, visitor: Visitor) -> LiveTable:

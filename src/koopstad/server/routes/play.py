@@ -15,6 +15,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.engine.words import LANGUAGES, Words
 from koopstad.server import commands, views
 from koopstad.server.access import Visitor
+from koopstad.server.limits import Account, in_thread
 from koopstad.server.live import LiveTable
 from koopstad.server.messages import (
     Action,
@@ -101,13 +102,14 @@ async def offered(
 ) -> list[Action]:
     seat = visitor.own_seat()
     seen = (await look(services, table, visitor)).table
-    return await asyncio.to_thread(views.previews, seen, seat, action or ())
+    return await in_thread(views.previews, seen, seat, action or ())
 
 
 @get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
-async def hint(table: str, visitor: Visitor, services: Services) -> HintInfo:
+async def hint(table: str, visitor: Visitor, services: Services, account: Account) -> HintInfo:
     seat = visitor.own_seat()
-    return await commands.hint(services, (await look(services, table, visitor)).table, seat)
+    with account.hinting():
+        return await commands.hint(services, (await look(services, table, visitor)).table, seat)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))
@@ -120,7 +122,8 @@ async def read_note(table: str, visitor: Visitor, services: Services) -> Note:
 async def write_note(table: str, data: Note, visitor: Visitor, services: Services) -> Note:
     seat = visitor.own_seat()
     text = readable(data.text)
-    await asyncio.wrap_future(services.store.write_note(table, seat, text, services.watch.now()))
+    written = services.store.write_note(table, seat, text, services.watch.now())
+    await asyncio.shield(asyncio.wrap_future(written))
     return Note(text=text)
 
 
@@ -132,7 +135,7 @@ async def log(
         raise problem(404, "no-such-language", f"there are words in: {', '.join(LANGUAGES)}")
     live = await look(services, table, visitor)
     first = await log_from(services, live, since)
-    return await asyncio.to_thread(_worded, live.table, visitor.seat, first, language)
+    return await in_thread(_worded, live.table, visitor.seat, first, language)
 
 
 def _worded(table: Table, seat: int | None, since: int, language: str) -> list[LogText]:
@@ -161,7 +164,7 @@ async def replay(
         if not seen.over or seat >= len(seen.seats):
             raise problem(403, "not-over", "the game can be seen through other eyes when it is over")
         eyes = seat
-    return await asyncio.to_thread(_replayed, seen, eyes, line, count)
+    return await in_thread(_replayed, seen, eyes, line, count)
 
 
 def _replayed(table: Table, eyes: int | None, first: int, count: int) -> Replay:

@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
 from msgspec import Struct
 from prometheus_client import generate_latest
-from sqlalchemy import text
 
 import koopstad
+from koopstad.server.health import OK, Health
 from koopstad.server.messages import Reach
 from koopstad.server.metrics import REGISTRY
+from koopstad.server.problems import problem
 from koopstad.server.reach import address
 from koopstad.server.routes.common import problems
 from koopstad.server.services import Services
 
 
-class Health(Struct, frozen=True):
-    status: str
+class HealthInfo(Struct, frozen=True):
+    status: str  # ok, or unwell
     version: str
     database: str
+    parts: dict[str, str]  # each is ok, or says what is wrong
 
 
 @get("/health", summary="Is it well?", responses=problems())
-async def health(services: Services) -> Health:
-    """Asks the database too; an answer with status 200 means that tables can be played."""
-    await asyncio.wait_for(asyncio.to_thread(_ask_database, services), 5)
-    return Health("ok", koopstad.__version__, services.store.engine.dialect.name)
-
-
-def _ask_database(services: Services) -> None:
-    with services.store.engine.connect() as connection:
-        connection.execute(text("SELECT 1"))
+async def health(services: Services, health: Health) -> Response[HealthInfo]:
+    """Asks the writer, the database, bots, jobs and the disk; status 200 means that tables can be played."""
+    parts = await health.parts()
+    well = all(part == OK for part in parts.values())
+    kind = services.store.engine.dialect.name
+    told = HealthInfo("ok" if well else "unwell", koopstad.__version__, kind, parts)
+    return Response(told, status_code=200 if well else 503)
 
 
 @get("/api/reach", summary="Where others find this server", responses=problems())
@@ -43,8 +43,13 @@ async def reach(services: Services) -> Reach:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT, responses=problems())
-async def metrics() -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Only for who asks the server itself: whatever a proxy passes on comes from outside."""
+    if any(name in request.headers for name in _OF_PROXIES):
+        raise problem(404, "not-found", "there is no such address")
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
+
+_OF_PROXIES = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "via", "x-real-ip")
 
 router = Router("/", route_handlers=[health, reach, metrics], tags=["Service"])

@@ -12,7 +12,7 @@ from koopstad.engine.errors import KoopstadError
 from koopstad.server import commands, connection, views
 from koopstad.server.access import Visitor
 from koopstad.server.connection import Connection, GoneError, NotReadingError, Socket
-from koopstad.server.limits import MISTAKES, SENSELESS
+from koopstad.server.limits import MISTAKES, SENSELESS, Account, Metered, in_thread
 from koopstad.server.live import Listener, LiveTable
 from koopstad.server.logs import request_id
 from koopstad.server.messages import (
@@ -51,7 +51,8 @@ class _Named(msgspec.Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: str, services: Services) -> None:
     await socket.accept()
-    line = Connection(socket, services.settings, services.watch)
+    account: Account = socket.scope["account"]  # type: ignore[typeddict-item]
+    line = Connection(socket, services.settings, services.watch, account)
     SOCKETS.inc()
     try:
         conversation = await _greet(line, services, table)
@@ -75,8 +76,7 @@ async def _greet(line: Connection, services: Services, table: str) -> Conversati
         hello = await _hello(line, services)
         visitor = await services.access.visitor(table, hello.key)
         live = await look(services, table, visitor)
-        if len(live.listeners) >= services.settings.sockets_of_table:
-            raise problem(429, "full", "too many sockets are open at this table")
+        _want_place(services, live, visitor)
         seen = min(await log_from(services, live, hello.since), live.table.number)
         role = visitor.role.value if visitor.role else ""
         await line.send(Welcome(info=live.info(), you=visitor.seat, role=role, now=services.watch.now()))
@@ -86,6 +86,14 @@ async def _greet(line: Connection, services: Services, table: str) -> Conversati
         full = explain(error).status == 429
         await line.refuse(error, connection.FULL if full else connection.NOT_WELCOME)
     return None
+
+
+def _want_place(services: Services, live: LiveTable, visitor: Visitor) -> None:
+    """Those who watch cannot lock out those who play."""
+    there = sum(each.seat == visitor.seat for each in live.listeners)
+    settings = services.settings
+    if there >= (settings.sockets_of_table if visitor.seat is None else settings.sockets_of_seat):
+        raise problem(429, "full", "too many sockets are open at this table")
 
 
 async def _hello(line: Connection, services: Services) -> Hello:
@@ -154,7 +162,8 @@ class Conversation:
                 raw = await self._line.read()
                 name = _name(raw)
                 request_id.set(f"{self._name}/{name}" if name else self._name)
-                answer = await self._answer(_DECODER.decode(raw))
+                async with asyncio.timeout(self._services.settings.answer_seconds):
+                    answer = await Metered(self._answer(_DECODER.decode(raw)), self._line.spend)
                 if answer is not None:
                     await self._line.send(answer)
             except (GoneError, NotReadingError):
@@ -180,11 +189,12 @@ class Conversation:
             case AskHint():
                 if self._hint is not None and not self._hint.done():
                     raise problem(429, "too-fast", "one hint at a time")
+                self._line.account.want_hint()
                 self._hint = asyncio.create_task(self._advise(self._seat, message.id))
                 return None
             case AskPreview():
                 table = live.table
-                found = await asyncio.to_thread(views.previews, table, self._seat, message.actions)
+                found = await in_thread(views.previews, table, self._seat, message.actions)
                 return Previews(id=message.id, moves=table.moves, choices=found)
             case Ping():
                 return Pong(id=message.id, number=live.table.number, moves=live.table.moves)
@@ -198,7 +208,8 @@ class Conversation:
     async def _advise(self, seat: int, name: str) -> None:
         """A bot may think for seconds: meanwhile the socket goes on."""
         try:
-            answer: FromServer = await commands.hint(self._services, self._live.table, seat, name)
+            with self._line.account.hinting():
+                answer: FromServer = await commands.hint(self._services, self._live.table, seat, name)
         except Exception as error:
             answer = explain(error, name)
         try:

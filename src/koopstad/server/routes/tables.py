@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
+from koopstad.server.limits import Account
 from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
 from koopstad.server.new_tables import NewKeys, by_seat, open_new
 from koopstad.server.routes.common import log_from, look, problems
@@ -33,8 +34,9 @@ Brief = Annotated[
 
 
 @post("/tables", summary="Open a table", responses=problems(422))
-async def open_table(data: NewTable, services: Services) -> Opened:
+async def open_table(data: NewTable, services: Services, account: Account) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
+    account.open_table(bots_alone=all(seat.kind == "bot" for seat in data.seats))
     opened = open_new(data, find(data.game), services.watch)
     keys = NewKeys(opened)
     live = await services.tables.add(opened, keys.holders)

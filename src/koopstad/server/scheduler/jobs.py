@@ -15,12 +15,14 @@ from sqlalchemy import text
 from koopstad.server.scheduler.scheduler import Scheduler
 from koopstad.server.scheduler.work import Work
 from koopstad.server.tasks import PARTING, Tasks
+from koopstad.store.database import options
 
 LOG = logging.getLogger(__name__)
 HEARTBEAT = 2.0  # seconds between the signs of life of a process
 STALLED = 8.0  # seconds without one, until its jobs are given to others
 SWEEP = 3.0  # seconds between two looks for what was forgotten
 JOBS = 200  # at the same time: most of them wait, for a thinking bot or for the pause before its move
+LONGEST_SWEEP = 30.0  # seconds without a whole look, until the jobs are taken for stopped
 _LOCK = 56_677_824
 
 
@@ -30,12 +32,18 @@ class Jobs(Scheduler):
 
     def __init__(self, work: Work, address: str) -> None:
         super().__init__(work)
-        self.app = App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=6))
+        connector = PsycopgConnector(conninfo=address, min_size=1, max_size=6, kwargs={"options": options()})
+        self.app = App(connector=connector)
         self._bot = self.app.task(name="bot")(self._play_bots)
         self._clock = self.app.task(name="clock")(self._ring)
         self._store = work.tables.store
         self._tasks = Tasks()
         self._closing = False
+        self._swept = work.watch.elapsed()
+
+    @property
+    def well(self) -> bool:
+        return self.work.watch.elapsed() - self._swept < LONGEST_SWEEP
 
     async def start(self) -> None:
         await self.app.open_async()
@@ -111,8 +119,9 @@ class Jobs(Scheduler):
         while True:
             try:
                 for job in await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-                    await self._take_up(job)
+                    self._tasks.start(self._take_up(job))
                 await self._look(self.work.watch.now() - SWEEP)
+                self._swept = self.work.watch.elapsed()
             except Exception:
                 LOG.exception("the look for forgotten jobs failed")
             await self.work.watch.sleep(SWEEP)

@@ -21,6 +21,11 @@ class Scheduler(ABC):
             self.bot_is_to_move(table.id)
         self.clock_rings(table.id, table.number, table.times.due())
 
+    @property
+    def well(self) -> bool:
+        """Whether bots and clocks are seen to."""
+        return True
+
     @abstractmethod
     def bot_is_to_move(self, name: str) -> None:
         """A table may need the move of a bot, soon."""

@@ -50,7 +50,7 @@ class Work:
                 except Exception:
                     failures += 1
                     LOG.exception("a bot failed", extra={"table": name})
-                    await self.watch.sleep(min(2.0**failures / 10, 10))
+                    await self.watch.sleep(2.0 ** min(failures, 7) / 10)
         finally:
             self._busy.discard(name)
 
@@ -64,7 +64,7 @@ class Work:
         async with self._opening:
             try:
                 return await self.tables.get(name)
-            except KoopstadError as error:
+            except KoopstadError as error:  # of other rules, or damaged
                 LOG.warning("a table cannot go on: %s", error, extra={"table": name})
                 self.hopeless.add(name)
                 return None
