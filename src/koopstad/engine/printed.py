@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
 from koopstad.engine.errors import EditionError
@@ -136,6 +137,11 @@ class Printed:
             table: {basis: sum(row["basis"] == basis for row in rows.values()) for basis in BASES}
             for table, rows in self.tables.items()
         }
+
+
+def tables_of(module: ModuleType) -> list[Table[Any]]:
+    """Every table that a module of a game defines."""
+    return [table for table in vars(module).values() if isinstance(table, Table)]
 
 
 # An edition: the path of its file, or what such a file would hold.

@@ -93,6 +93,8 @@ class Effect(Part, Generic[S]):
 
     required: ClassVar[bool] = False  # whether something may forbid it
     is_payment: ClassVar[bool] = False  # whether it is a price, left out where a card works free of charge
+    refused: ClassVar[Refusal] = Refusal("", "never")  # why it cannot be done, where that is always the same
+    no_answer: ClassVar[Refusal] = Refusal("", "no-answer")  # and why an action is no answer
 
     def can(self, state: S, seat: int) -> bool:
         """Whether it can be done now; quick, for it is asked many times in a turn."""
@@ -100,7 +102,7 @@ class Effect(Part, Generic[S]):
 
     def refusal(self, state: S, seat: int) -> Refusal:
         """Why it cannot be done."""
-        raise AssertionError(f"{type(self).__name__} is never refused")
+        return self.refused
 
     def why_not(self, state: S, seat: int, source: int) -> Refusal | None:
         """The rule that forbids it now, or None; asked before a program is offered.
@@ -127,7 +129,7 @@ class Effect(Part, Generic[S]):
 
     def refuse(self, state: S, question: Question, action: int) -> Refusal:
         """Why an action is no answer."""
-        return Refusal("", "no-answer")
+        return self.no_answer
 
 
 class Requirement(Effect[S]):
@@ -137,9 +139,6 @@ class Requirement(Effect[S]):
 
     @abstractmethod
     def can(self, state: S, seat: int) -> bool: ...
-
-    @abstractmethod
-    def refusal(self, state: S, seat: int) -> Refusal: ...
 
     def do(self, state: S, run: Run, dealer: Dealer) -> None:
         pass

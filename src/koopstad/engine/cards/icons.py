@@ -1,7 +1,7 @@
 """What an entry says in pictures: small symbols as plain data, drawn by whoever shows a card."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 # A word with what belongs to it: ["pay", "gulden", 1], ["on", "take_block"].
 Icon = list[str | int]
@@ -30,6 +30,8 @@ class Glossary:
 class Part:
     """Something that stands in the entry of a card."""
 
+    shown: ClassVar[list[Icon]] = []  # its icons, where these are always the same
+
     def icons(self, glossary: Glossary) -> list[Icon]:
         """In the order of reading; nothing where no picture says it."""
-        return []
+        return self.shown

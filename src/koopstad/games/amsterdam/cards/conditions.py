@@ -1,6 +1,6 @@
 """What a card requires before it can be used (AMS-19.1: what stands left of the colon)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from koopstad.engine.cards import Glossary, Icon, Requirement
 from koopstad.engine.refusal import Refusal
@@ -97,14 +97,11 @@ class GoodsAboardAtMost(Requirement[Position]):
 class AfterAdvance(Requirement[Position]):
     """Q-48: the disc advanced this turn, by any means."""
 
+    refused: ClassVar[Refusal] = Refusal("AMS-19.1, Q-48", "after-advance")
+    shown: ClassVar[list[Icon]] = [["if", "advanced"]]
+
     def can(self, state: Position, seat: int) -> bool:
         return state.turn.rowed > 0
-
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-19.1, Q-48", "after-advance")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["if", "advanced"]]
 
 
 class AfterSailing(Requirement[Position]):
@@ -124,25 +121,19 @@ class AfterSailing(Requirement[Position]):
 
 
 class NotFirstOnAmstel(Requirement[Position]):
+    refused: ClassVar[Refusal] = Refusal("AMS-19.1", "first-on-amstel")
+    shown: ClassVar[list[Icon]] = [["if", "not_first", "amstel"]]
+
     def can(self, state: Position, seat: int) -> bool:
         return state.river[0] != seat
 
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-19.1", "first-on-amstel")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["if", "not_first", "amstel"]]
-
 
 class LastOnAmstel(Requirement[Position]):
+    refused: ClassVar[Refusal] = Refusal("AMS-19.1", "not-last-on-amstel")
+    shown: ClassVar[list[Icon]] = [["if", "last", "amstel"]]
+
     def can(self, state: Position, seat: int) -> bool:
         return state.river[-1] == seat
-
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-19.1", "not-last-on-amstel")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["if", "last", "amstel"]]
 
 
 class AloneAhead(Requirement[Position]):

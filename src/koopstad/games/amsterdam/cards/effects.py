@@ -41,26 +41,23 @@ class Steps(Effect[Position]):
 
 
 class SailAnywhere(Effect[Position]):
+    shown: ClassVar[list[Icon]] = [["barge", "anywhere"]]
+
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.push(Frame(barge.SAIL_ANYWHERE, run.seat))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["barge", "anywhere"]]
 
 
 class ActivateFree(Effect[Position]):
     """So many inactive cards without resources (Q-44)."""
 
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("AMS-19.1, AMS-8.29, Q-40", "no-inactive")
 
     def __init__(self, cards: int) -> None:
         self.cards: Final = cards
 
     def can(self, state: Position, seat: int) -> bool:
         return len(state.players[seat].inactive) > 0
-
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-19.1, AMS-8.29, Q-40", "no-inactive")
 
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.push(activation.Free(activation.ACTIVATE_FREE, run.seat, self.cards))
@@ -71,34 +68,26 @@ class ActivateFree(Effect[Position]):
 
 class TakeBlockFree(Effect[Position]):
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("AMS-8.29, Q-40", "no-free-block")
+    shown: ClassVar[list[Icon]] = [["free", "block", 1]]
 
     def can(self, state: Position, seat: int) -> bool:
         return state.free != 0
 
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-8.29, Q-40", "no-free-block")
-
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.push(Frame(blocks.FREE_BLOCK, run.seat))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["free", "block", 1]]
 
 
 class SwapCard(Effect[Position]):
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("AMS-8.29, Q-40", "no-inactive")
+    shown: ClassVar[list[Icon]] = [["swap", "card"]]
 
     def can(self, state: Position, seat: int) -> bool:
         return len(state.players[seat].inactive) > 0
 
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-8.29, Q-40", "no-inactive")
-
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         swap.begin(state, run.seat)
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["swap", "card"]]
 
 
 class DiscardMap(Effect[Position]):
@@ -106,28 +95,23 @@ class DiscardMap(Effect[Position]):
 
     required: ClassVar[bool] = True
     is_payment: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("AMS-19.1", "no-map")
+    shown: ClassVar[list[Icon]] = [["pay", "map", 1]]
 
     def can(self, state: Position, seat: int) -> bool:
         return state.players[seat].standing.counts[MAP] > 0
 
-    def refusal(self, state: Position, seat: int) -> Refusal:
-        return Refusal("AMS-19.1", "no-map")
-
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.push(Frame(swap.DISCARD_MAP, run.seat))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["pay", "map", 1]]
 
 
 class UseItFree(Effect[Position]):
     """Card 035 (C-46): the map that was activated last."""
 
+    shown: ClassVar[list[Icon]] = [["free", "map", 1]]
+
     def do(self, state: Position, run: Run, dealer: Dealer) -> None:
         state.push(use.Offered(use.FREE_MAP_USE, run.seat, state.players[run.seat].active[-1]))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["free", "map", 1]]
 
 
 # --- the words of the entries ---

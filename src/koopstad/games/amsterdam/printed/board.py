@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import NUMBERS, Edition, Printed, load
+from koopstad.engine.printed import NUMBERS, Edition, Printed, load, tables_of
+from koopstad.games.amsterdam.printed import tables
 from koopstad.games.amsterdam.printed.city import City
 from koopstad.games.amsterdam.printed.harbour import Harbour
 from koopstad.games.amsterdam.printed.pieces import CARDS, KINDS, NONE, RIVER, ROUNDS, TIMINGS
@@ -21,7 +22,6 @@ from koopstad.games.amsterdam.printed.tables import (
     REVEALS,
     ROUND_VALUES,
     STARTING_LAYOUT,
-    TABLES,
     TASKS,
     CardCostRow,
 )
@@ -99,7 +99,7 @@ class Board:
 
 
 def read_board(edition: Edition = None) -> Board:
-    return Board(load(files("koopstad.games.amsterdam") / "data", TABLES, edition))
+    return Board(load(files("koopstad.games.amsterdam") / "data", tables_of(tables), edition))
 
 
 def _cost(row: CardCostRow) -> Cost:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import NUMBERS, Table
+from koopstad.engine.printed import NUMBERS as NUMBERS
+from koopstad.engine.printed import Table
 from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, KINDS, TIMINGS
 
 # --- the city ---
@@ -245,31 +246,6 @@ REVEALS: Final = Table(
 )
 ROUND_VALUES: Final = Table("rounds", RoundRow, {"quick_delivery": 0, "highest_die": 1})
 PENALTIES: Final = Table("penalties", PenaltyRow, {"points": 0})
-
-TABLES: Final = (
-    DISTRICT_COLOURS,
-    BLOCKS,
-    BRIDGES,
-    HARBOUR,
-    WATERWAYS,
-    ROOFS,
-    DEPOTS,
-    DOCKER_HOUSE,
-    AMSTEL,
-    AMSTEL_BRIDGES,
-    BLACK_MARKET,
-    STARTING_LAYOUT,
-    DISTRICT_POINTS,
-    REVEALS,
-    CARD_COSTS,
-    CARD_TYPES,
-    CARD_TIMINGS,
-    TASKS,
-    MARKET_TILES,
-    ROUND_VALUES,
-    PENALTIES,
-    NUMBERS,
-)
 
 
 def neighbours(table: str, ways: Mapping[str, tuple[str, str]], names: Sequence[str]) -> list[list[int]]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import (
     ACTIVATE_ARTISAN,
@@ -18,7 +18,6 @@ from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import ACTIVATE, SPARE
 from koopstad.games.amsterdam.printed.pieces import ARTISAN, BUILDING, COLOURS
 from koopstad.games.amsterdam.rules import amstel, gains, use
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.triggers import fire
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
@@ -122,7 +121,7 @@ class Sparing(Frame):
         self.price: Final = price
 
 
-class SpareCube(Choice[Sparing]):
+class SpareCube(Choice[Position, Sparing]):
     """Which printed cube to leave unpaid."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
@@ -175,7 +174,7 @@ class Free(Frame):
         self.cards: Final = cards
 
 
-class ActivateFree(Choice[Free]):
+class ActivateFree(Choice[Position, Free]):
     """Card 038, tiles CA20 and CB24 (Q-44): an inactive card without resources."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:

@@ -5,14 +5,13 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import DELIVER_DOCKER, DOUBLE_STEPS
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DOCKER, LOAD, LOAD_ALL, SAIL
 from koopstad.games.amsterdam.printed.pieces import DOCKERS, DOCKERS_HOME, GOODS, NONE, PLACES
 from koopstad.games.amsterdam.rules import gains
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.triggers import fire
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
@@ -156,7 +155,7 @@ def place_key(state: Position, place: int) -> str:
     return f"@{prefix}-{printed.name}"
 
 
-class SailAnywhere(Choice):
+class SailAnywhere(Choice[Position]):
     """Tile CB21 (Q-42): to any place; it counts as arriving, but as no space moved."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

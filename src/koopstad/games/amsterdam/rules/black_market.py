@@ -4,13 +4,12 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.cards.model import BOTH_REWARDS, FIGURES_MOVE_LATE
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import SELL, SELL_GULDEN, STORE, TRADER
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GOODS, GULDEN, NONE
 from koopstad.games.amsterdam.rules import gains
-from koopstad.games.amsterdam.rules.choice import Choice
 
 _COLOURS: Final = tuple(range(SELL, SELL + len(COLOURS)))
 _ALL_SOLD: Final = (1 << len(GOODS)) - 1
@@ -32,7 +31,7 @@ class Received(Frame):
         self.good: Final = good
 
 
-class Sale(Choice[Received]):
+class Sale(Choice[Position, Received]):
     """Sell the good just received, for a resource or for gulden, or keep it."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
@@ -84,7 +83,7 @@ def move_trader(state: Position, seat: int) -> None:
         state.push(Frame(MOVE_TRADER, seat))
 
 
-class MoveTrader(Choice):
+class MoveTrader(Choice[Position]):
     """To a free adjacent space, or the closest free one."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -98,7 +97,7 @@ class MoveTrader(Choice):
         put_trader(state, frame.seat, action - TRADER)
 
 
-class PlaceTrader(Choice):
+class PlaceTrader(Choice[Position]):
     """AMS-16.1: the first player puts him on any space."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

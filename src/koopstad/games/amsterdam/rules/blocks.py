@@ -5,7 +5,7 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import (
     BLOCK_PRICE,
@@ -18,7 +18,6 @@ from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import BLOCK, BLOCK_GULDEN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, BLOCKS_EACH, COLOURS, DISTRICTS, GOODS, NONE
 from koopstad.games.amsterdam.rules import black_market, gains, workers
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.triggers import fire
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
@@ -153,7 +152,7 @@ def remove_good(state: Position, block: int) -> int:
     return good
 
 
-class FreeBlock(Choice):
+class FreeBlock(Choice[Position]):
     """Tile CB22 (Q-33): any free block for nothing, beyond the block of the turn."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

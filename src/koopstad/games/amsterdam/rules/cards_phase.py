@@ -4,13 +4,12 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import SKIP_CARD
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import DISCARD, NO_CARD, TAKE
 from koopstad.games.amsterdam.rules import amstel, tom, use
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.swap import discard_inactive, remove_from_deck
 
 
@@ -38,7 +37,7 @@ def reveal(state: Position, kind: int, number: int, dealer: Dealer) -> None:
         state.display += (card,)
 
 
-class TakeCard(Choice):
+class TakeCard(Choice[Position]):
     """AMS-5.2: exactly one card; with 049 one may do without (Q-11)."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -73,7 +72,7 @@ class TakeCard(Choice):
         return Refusal("AMS-5.2", "first-take-card")
 
 
-class Overflow(Choice):
+class Overflow(Choice[Position]):
     """AMS-5.4: with all slots full one of the six cards goes, and a penalty token comes."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

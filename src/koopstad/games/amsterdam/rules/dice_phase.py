@@ -4,14 +4,13 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.games.amsterdam.cards.model import SHIFT_DIE
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DICE, PAIRS, SLOT, SLOT_NORMAL, slot_action
 from koopstad.games.amsterdam.printed.pieces import COLOURS, GULDEN, NO_CUBES, NONE, WHEEL_SLOTS
 from koopstad.games.amsterdam.rules import amstel, tom, use
 from koopstad.games.amsterdam.rules.cards_phase import take_penalty
-from koopstad.games.amsterdam.rules.choice import Choice
 
 _SIDES: Final = 6
 _ALL_PAIRS: Final = tuple(range(DICE, DICE + len(PAIRS)))
@@ -44,7 +43,7 @@ def _tell_dice(state: Position, key: str) -> None:
         state.tell(Event(key, dict(zip(COLOURS, state.dice, strict=True))))
 
 
-class ChooseDice(Choice):
+class ChooseDice(Choice[Position]):
     """AMS-6.2: two different dice; others may choose the same."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -77,7 +76,7 @@ class Chosen(Frame):
         self.dice: Final = (first, second)
 
 
-class Shift(Choice[Chosen]):
+class Shift(Choice[Position, Chosen]):
     """Card 053 (Q-17): one die may go to a slot beside its own."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:

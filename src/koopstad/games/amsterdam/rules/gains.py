@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import TILE
 from koopstad.games.amsterdam.printed.actions import GAIN, MOST_PAID, PAY, pay_action
 from koopstad.games.amsterdam.printed.pieces import BY_CARDS, COLOURS, CUBES, GULDEN
-from koopstad.games.amsterdam.rules.choice import Choice
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Player, Position
@@ -123,7 +122,7 @@ class Gaining(Frame):
         self.left: Final = left
 
 
-class GainColour(Choice[Gaining]):
+class GainColour(Choice["Position", Gaining]):
     """A resource of one's choice, one by one."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
@@ -153,7 +152,7 @@ class Due(Frame):
         self.spoken: Final = spoken
 
 
-class PayColour(Choice[Due]):
+class PayColour(Choice["Position", Due]):
     """Which resources to spend where the colour does not matter."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:

@@ -4,13 +4,12 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame, Work
+from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import KEEP
 from koopstad.games.amsterdam.printed.pieces import COLOURS, ROUNDS
 from koopstad.games.amsterdam.rules import amstel, market, scoring, use
 from koopstad.games.amsterdam.rules.cards_phase import CARDS_PHASE
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.dice_phase import DICE_PHASE
 from koopstad.games.amsterdam.rules.gains import total
 from koopstad.games.amsterdam.rules.turn import ACTIONS_PHASE
@@ -39,7 +38,7 @@ class EndPhase(Work[Position]):
                 state.push(Frame(KEEP_CUBE, seat))
 
 
-class KeepCube(Choice):
+class KeepCube(Choice[Position]):
     """AMS-9.1: one unspent resource goes to the storeroom, the others back to the stock."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

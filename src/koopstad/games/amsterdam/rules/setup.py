@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.cards.model import ANY_TWO_CUBES, DRAFT_CLOCKWISE, FIGURES_BY_THE_FIRST
 from koopstad.games.amsterdam.position.state import Player, Position, Tom, Turn
 from koopstad.games.amsterdam.printed.actions import PAIRS, TAKE, WHEEL, WHEEL_TWO
@@ -25,7 +25,6 @@ from koopstad.games.amsterdam.printed.pieces import (
 from koopstad.games.amsterdam.rules import amstel, market
 from koopstad.games.amsterdam.rules.black_market import PLACE_TRADER
 from koopstad.games.amsterdam.rules.cards_phase import CLEAR_DISPLAY, reveal
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.dice_phase import add_to_wheel
 from koopstad.games.amsterdam.rules.rounds import BEGIN
 from koopstad.games.amsterdam.rules.workers import PLACE_BAILIFF, PLACE_FOREMAN
@@ -203,7 +202,7 @@ def _starting_choices(state: Position) -> tuple[Frame, ...]:
     )
 
 
-class Draft(Choice):
+class Draft(Choice[Position]):
     """AMS-3.11: one of the cards laid out."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -218,7 +217,7 @@ class Draft(Choice):
             state.tell(Event("take", {"seat": frame.seat, "card": f"@card-{card:03}"}))
 
 
-class FirstCube(Choice):
+class FirstCube(Choice[Position]):
     """AMS-3.12: one resource on slot 1."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -229,7 +228,7 @@ class FirstCube(Choice):
         _put_cubes(state, frame.seat, 1, action - WHEEL, 1)
 
 
-class SecondCubes(Choice):
+class SecondCubes(Choice[Position]):
     """AMS-3.12: two resources of one colour on slot 2; C-02: in one edition of any colours."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

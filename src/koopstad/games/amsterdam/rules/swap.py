@@ -4,12 +4,11 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import DISCARD, DRAW, TAKE
 from koopstad.games.amsterdam.printed.pieces import ARTISAN, BUILDING, MAP
 from koopstad.games.amsterdam.rules import use
-from koopstad.games.amsterdam.rules.choice import Choice
 
 
 def begin(state: Position, seat: int) -> None:
@@ -36,7 +35,7 @@ def _take(state: Position, seat: int, card: int) -> None:
         state.tell(Event("take", {"seat": seat, "card": f"@card-{card:03}"}))
 
 
-class SwapTake(Choice):
+class SwapTake(Choice[Position]):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [TAKE + card for card in sorted(state.discard)]
 
@@ -47,7 +46,7 @@ class SwapTake(Choice):
         _take(state, frame.seat, card)
 
 
-class SwapDraw(Choice):
+class SwapDraw(Choice[Position]):
     """The discard pile is empty: the top artisan or building, never a map."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -70,7 +69,7 @@ class Going(Frame):
         self.cards: Final = cards
 
 
-class SwapDiscard(Choice[Going]):
+class SwapDiscard(Choice[Position, Going]):
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Going(self, seat, args)
 
@@ -90,7 +89,7 @@ def discard_inactive(state: Position, seat: int, card: int) -> None:
         state.tell(Event("discard", {"seat": seat, "card": f"@card-{card:03}"}))
 
 
-class DiscardMap(Choice):
+class DiscardMap(Choice[Position]):
     """Card 047: an active map."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

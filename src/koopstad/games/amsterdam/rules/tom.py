@@ -4,7 +4,7 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.cards.effects import amstel_steps
 from koopstad.games.amsterdam.cards.model import TILE
 from koopstad.games.amsterdam.position.state import Position, Tom
@@ -25,7 +25,6 @@ from koopstad.games.amsterdam.printed.pieces import (
     PURPLE,
 )
 from koopstad.games.amsterdam.rules import amstel, barge, blocks, delivery
-from koopstad.games.amsterdam.rules.choice import Choice
 
 # AMS-18.7: the pier for each number thrown three times.
 _PIERS: Final = tuple(
@@ -81,7 +80,7 @@ class Tied(Frame):
         self.maps: Final = maps
 
 
-class TomRemoves(Choice[Tied]):
+class TomRemoves(Choice[Position, Tied]):
     """Two maps are tied: the player chooses."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:

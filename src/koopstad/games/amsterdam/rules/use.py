@@ -6,13 +6,12 @@ from typing import Final
 from koopstad.engine.cards import Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import USES_OF_ONE_MAP
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.actions import DECLINE, USE
 from koopstad.games.amsterdam.printed.pieces import ENDGAME, MAP, NONE, PERMANENT, PHASE1, PHASE2
-from koopstad.games.amsterdam.rules.choice import Choice
 from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
 # Why a card is not used in a turn: its icon says when it works.
@@ -120,7 +119,7 @@ class Offered(Frame):
         self.card: Final = card
 
 
-class FreeMapUse(Choice[Offered]):
+class FreeMapUse(Choice[Position, Offered]):
     """Card 035: a map just activated may be used once free of charge, without a marker."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:

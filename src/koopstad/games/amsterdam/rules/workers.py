@@ -4,13 +4,12 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Frame
+from koopstad.engine.frames import Choice, Frame
 from koopstad.games.amsterdam.cards.model import FIGURES_MOVE_LATE
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import BAILIFF, FOREMAN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, GOODS, NONE, STORES
 from koopstad.games.amsterdam.rules import delivery
-from koopstad.games.amsterdam.rules.choice import Choice
 
 # AMS-14.2: the bailiff begins on a block of this price.
 FIRST_PRICE: Final = 2
@@ -24,7 +23,7 @@ def at_end_of_turn(state: Position) -> bool:
 # --- setup (AMS-14.2) ---
 
 
-class PlaceForeman(Choice):
+class PlaceForeman(Choice[Position]):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [FOREMAN + store for store in range(len(GOODS), STORES)]
 
@@ -33,7 +32,7 @@ class PlaceForeman(Choice):
         _put_foreman(state, action - FOREMAN)
 
 
-class PlaceBailiff(Choice):
+class PlaceBailiff(Choice[Position]):
     def actions(self, state: Position, frame: Frame) -> list[int]:
         blocks = state.board.city.blocks
         return [BAILIFF + block for block in range(BLOCKS) if blocks[block].price == FIRST_PRICE]
@@ -57,7 +56,7 @@ def move_foreman(state: Position, seat: int) -> None:
         state.push(Frame(MOVE_FOREMAN, seat))
 
 
-class MoveForeman(Choice):
+class MoveForeman(Choice[Position]):
     """Q-72: by the shortest way over water; among equals the player of the turn chooses."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
@@ -93,7 +92,7 @@ def move_bailiff(state: Position, seat: int) -> None:
         state.tell(Event("bailiff-leaves", {}))
 
 
-class MoveBailiff(Choice):
+class MoveBailiff(Choice[Position]):
     """C-16: over a bridge to a block without owner; if there is none, to the closest one further on."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:

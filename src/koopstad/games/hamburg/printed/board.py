@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Final
 
 from koopstad.engine.errors import EditionError
-from koopstad.engine.printed import Edition, Printed, load
+from koopstad.engine.printed import Edition, Printed, load, tables_of
+from koopstad.games.hamburg.printed import tables
 from koopstad.games.hamburg.printed.pieces import BLACK, CARDS, CATEGORIES, COLOURS, DICE, HALVES, MISFORTUNES
 from koopstad.games.hamburg.printed.tables import (
     BLACK_TILES,
@@ -16,7 +17,6 @@ from koopstad.games.hamburg.printed.tables import (
     MISFORTUNE_TABLE,
     STATUES,
     STOCK_TILES,
-    TABLES,
     TOWN_HALL,
     WALL,
     WINDOWS,
@@ -157,7 +157,7 @@ class Board:
 
 
 def read_board(edition: Edition = None) -> Board:
-    return Board(load(files("koopstad.games.hamburg") / "data", TABLES, edition))
+    return Board(load(files("koopstad.games.hamburg") / "data", tables_of(tables), edition))
 
 
 def _half(printed: Printed, half: str) -> tuple[Segment, ...]:

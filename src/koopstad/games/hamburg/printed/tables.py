@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from koopstad.engine.printed import NUMBERS, Table
+from koopstad.engine.printed import NUMBERS as NUMBERS
+from koopstad.engine.printed import Table
 from koopstad.games.hamburg.printed.pieces import BASIC, CATEGORIES, COLOURS, DICE, HALVES, MISFORTUNES
 
 STOCK_KINDS: Final = (
@@ -183,18 +184,4 @@ CLERGY_TILES: Final = Table(
         "on": (*BASIC, "advance", "rounds", "placed", "ships", "raise"),
         "what": CLERGY_KINDS,
     },
-)
-TABLES: Final = (
-    CARD_TABLE,
-    WALL,
-    TOWN_HALL,
-    WINDOWS,
-    DICE_ORDER,
-    MISFORTUNE_TABLE,
-    BLACK_TILES,
-    STATUES,
-    MAYORS,
-    STOCK_TILES,
-    CLERGY_TILES,
-    NUMBERS,
 )

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class ActivateAll(Deed):
     """060, HAM-AMB-34: all own III buildings that cost exactly one worker, for nothing. Noted: those left."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-34", "activate-next")
+    shown: ClassVar[list[Icon]] = [["free", "III", "each"]]
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         cards = [
             card
@@ -65,18 +68,14 @@ class ActivateAll(Deed):
             state.push(Rest(state.deck.programs, question.seat, program, 1))
             Run(state.deck.programs, question.seat, program).ask(state, NAMED)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-34", "activate-next")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["free", "III", "each"]]
-
 
 class ActivateAgain(Deed):
     """054, HAM-AMB-33: an own III building that was used in this cycle, at its price."""
 
     required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-33", "activate-again")
+    shown: ClassVar[list[Icon]] = [["again", "III"]]
 
     def _used(self, state: "Position", seat: int, source: int) -> list[int]:
         player = state.players[seat]
@@ -115,17 +114,13 @@ class ActivateAgain(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         turn.use(state, question.seat, action - PICK, dealer)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-33", "activate-again")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["again", "III"]]
-
 
 class UseLightning(Deed):
     """HAM-AMB-47: a displayed lightning building works as if it were just played; own (brown ship) or not."""
 
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("HAM-AMB-47", "no-lightning")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-47", "choose-lightning")
 
     def __init__(self, own: bool) -> None:
         self.own: Final = own
@@ -137,9 +132,6 @@ class UseLightning(Deed):
     def can(self, state: "Position", seat: int) -> bool:
         return len(self._targets(state, seat)) > 0
 
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-AMB-47", "no-lightning")
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._targets(state, run.seat):
             run.ask(state)
@@ -150,15 +142,15 @@ class UseLightning(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         turn.use(state, question.seat, action - PICK, dealer)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-47", "choose-lightning")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["use", "lightning", "own" if self.own else "others"]]
 
 
 class TakeBack(Deed):
     """004, HAM-AMB-90: any number of the other own buildings back into the hand."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-90", "take-back")
+    shown: ClassVar[list[Icon]] = [["take_back", "building"]]
 
     def _others(self, state: "Position", seat: int, source: int) -> list[int]:
         return sorted(card for card in state.players[seat].display.buildings if card != source)
@@ -181,12 +173,6 @@ class TakeBack(Deed):
         if self._others(state, question.seat, question.source):
             question.ask_again(state)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-90", "take-back")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["take_back", "building"]]
-
 
 class BuildUnderZoo(Deed):
     """190, HAM-AMB-39: a building of the worker's colour from the hand under a zoo card of that colour.
@@ -195,13 +181,13 @@ class BuildUnderZoo(Deed):
     """
 
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("HAM-AMB-39", "nothing-under-zoo")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-39", "under-zoo")
+    shown: ClassVar[list[Icon]] = [["free", "building", "zoo"]]
 
     def can(self, state: "Position", seat: int) -> bool:
         workers = state.players[seat].workers
         return any(held and self.allows(state, seat, colour) for colour, held in enumerate(workers))
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-AMB-39", "nothing-under-zoo")
 
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
         return bool(self._cards(state, seat, colour) and self._zoos(state, seat, colour))
@@ -237,12 +223,6 @@ class BuildUnderZoo(Deed):
         (place,) = question.noted
         card = hand.remove(state.players[question.seat], place)
         build.put_under(state, question.seat, card, action - PICK, dealer)
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-39", "under-zoo")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["free", "building", "zoo"]]
 
 
 def use_lightning(own: bool = False) -> Deed:

@@ -93,6 +93,8 @@ class DrawFrom(Deed):
 class Discard(Deed):
     """Hand cards to the discard pile, one after the other (HAM-AMB-48). Noted: how many."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-discard")
+
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
@@ -112,9 +114,6 @@ class Discard(Deed):
         (number,) = question.noted
         if number > 1:
             question.ask_again(state, number - 1)
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-discard")
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["discard", self.number]]
@@ -172,12 +171,11 @@ class TopAndAct(Deed):
     """202: a basic action with the top card of the discard pile."""
 
     required: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("HAM-19.4", "no-discards")
+    shown: ClassVar[list[Icon]] = [["take_discards", 1], ["act"]]
 
     def can(self, state: "Position", seat: int) -> bool:
         return len(state.discard_top) > 0
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-19.4", "no-discards")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if not state.discard_top:
@@ -192,9 +190,6 @@ class TopAndAct(Deed):
         if state.story is not None:
             state.tell(Event("take-discard", {"seat": run.seat, "name": hand.name(state, card)}))
         state.push(Grant(run.seat))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["take_discards", 1], ["act"]]
 
 
 class DrawSites(Draw):
@@ -313,6 +308,8 @@ class Search(Deed):
 class SearchPile(Deed):
     """HAM-19.3: a zoo or park card from a draw pile into the hand; it is shown. THAT: the worker's colour."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.3", "search-pick")
+
     def __init__(self, category: int, colour: int) -> None:
         self.category: Final = category
         self.colour: Final = colour
@@ -344,9 +341,6 @@ class SearchPile(Deed):
         hand.take_known(state, question.seat, card, hand.everybody(state), dealer)
         if state.story is not None:
             state.tell(Event("search-take", {"seat": question.seat, "name": hand.name(state, card)}))
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.3", "search-pick")
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [

@@ -70,6 +70,8 @@ class ParkMoney(Gain):
 class GainAny(Deed):
     """Workers of colours of one's choice. Noted: how many."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-worker")
+
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
@@ -88,9 +90,6 @@ class GainAny(Deed):
         (left,) = question.noted
         if left > 1:
             question.ask_again(state, left - 1)
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-worker")
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["gain", "any", self.number]]

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 class LoseBuilding(Deed):
     """Fire (HAM-8.3) and 176: a building of the loser's choice to the discard pile; its site stays."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-building")
+    shown: ClassVar[list[Icon]] = [["lose", "building"]]
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].display.buildings:
             run.ask(state)
@@ -42,15 +45,12 @@ class LoseBuilding(Deed):
         if state.story is not None:
             state.tell(Event("lose-building", {**state.who(question.seat), "name": hand.name(state, card)}))
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-8.3", "lose-building")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["lose", "building"]]
-
 
 class LoseSite(Deed):
     """Flood (HAM-8.3) and 177: a site of the loser's choice; its buildings return to the hand."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-site")
+    shown: ClassVar[list[Icon]] = [["lose", "site"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].sites:
@@ -62,15 +62,12 @@ class LoseSite(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         build.drop_site(state, question.seat, action - LOSE_SITE, dealer)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-8.3", "lose-site")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["lose", "site"]]
-
 
 class LoseStone(Deed):
     """Wall collapse (HAM-8.3) and 173: the outermost stone of a half of the loser's choice."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-stone")
+    shown: ClassVar[list[Icon]] = [["lose", "stone"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if wall.removable(state.players[run.seat]):
@@ -81,12 +78,6 @@ class LoseStone(Deed):
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         wall.remove_stone(state, question.seat, action - LOSE_STONE)
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-8.3", "lose-stone")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["lose", "stone"]]
 
 
 class LoseMoney(Deed):
@@ -112,6 +103,9 @@ class LoseWorkers(Deed):
 class LoseToken(Deed):
     """085: an active majority token of the victim's choice is turned back."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-41", "turn-back")
+    shown: ClassVar[list[Icon]] = [["lose", "token"]]
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.players[run.seat].tokens:
             run.ask(state)
@@ -126,15 +120,11 @@ class LoseToken(Deed):
         if state.story is not None:
             state.tell(Event("turn-back", {**state.who(question.seat), "token": f"@token-{TOKENS[token]}"}))
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-41", "turn-back")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["lose", "token"]]
-
 
 class HandOver(Deed):
     """172: workers of the victim's choice go to the attacker. Noted: how many, and to whom."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-41", "choose-own-worker")
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -167,9 +157,6 @@ class HandOver(Deed):
         if number > 1:
             question.ask_again(state, number - 1, seat)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-41", "choose-own-worker")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["hand_over", "any", self.number]]
 
@@ -177,11 +164,10 @@ class HandOver(Deed):
 class Retreat(Deed):
     """175"""
 
+    shown: ClassVar[list[Icon]] = [["retreat"]]
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         hall.retreat(state, run.seat)
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["retreat"]]
 
 
 class Others(Deed):
@@ -219,6 +205,8 @@ class Others(Deed):
 class Steal(Deed):
     """169: a random hand card of every opponent. Whoever is robbed knows which card it was."""
 
+    shown: ClassVar[list[Icon]] = [["others"], ["hand_over", "card", 1]]
+
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if not hand.has_hand(state, run.seat):
             return
@@ -233,9 +221,6 @@ class Steal(Deed):
                 told: Args = {"seat": run.seat, "victim": victim + 1}
                 secret: Args = {"name": hand.name(state, card)}
                 state.tell(Event("steal", told, secret, 1 << run.seat | 1 << victim))
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["others"], ["hand_over", "card", 1]]
 
 
 class TakeMarks(Deed):
@@ -264,6 +249,8 @@ class TradePoints(Deed):
 
     required: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_BY_PROGRAM
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "trade")
+    shown: ClassVar[list[Icon]] = [["others"], ["pay", "marks", 1], ["gain", "points", 1]]
 
     def can(self, state: "Position", seat: int) -> bool:
         return state.players[seat].money > 0
@@ -297,15 +284,12 @@ class TradePoints(Deed):
         if state.players[question.seat].money:
             question.ask_again(state, *question.noted, action - TRADE)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "trade")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["others"], ["pay", "marks", 1], ["gain", "points", 1]]
-
 
 class PassOn(Deed):
     """178: lower a misfortune; every opponent raises his of that colour."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-8.1", "choose-lower")
+    shown: ClassVar[list[Icon]] = [["lower", "any", 1], ["others"], ["raise", "that"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].levels):
@@ -321,15 +305,11 @@ class PassOn(Deed):
         for victim in reversed(state.others(question.seat)):
             misfortunes.raise_levels(state, victim, [(colour, misfortunes.BY_DIE)])
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-8.1", "choose-lower")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["lower", "any", 1], ["others"], ["raise", "that"]]
-
 
 class TileForOthers(Deed):
     """236, HAM-AMB-88: a black tile whose colours every opponent raises; nobody gets its gift."""
+
+    shown: ClassVar[list[Icon]] = [["others"], ["black_tile"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if misfortunes.black_ignored(state):
@@ -339,9 +319,6 @@ class TileForOthers(Deed):
         for victim in reversed(state.others(run.seat)):
             misfortunes.raise_levels(state, victim, raises)
         dice.tile_drawn(state, run.seat, dealer)
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["others"], ["black_tile"]]
 
 
 def others(effect: Deed) -> Deed:

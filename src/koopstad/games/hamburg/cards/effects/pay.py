@@ -33,12 +33,12 @@ class PayAny(Deed):
     required: ClassVar[bool] = True
     is_payment: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_ANY
+    refused: ClassVar[Refusal] = Refusal("HAM-9.4", "no-workers")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")
+    shown: ClassVar[list[Icon]] = [["pay", "any", 1]]
 
     def can(self, state: "Position", seat: int) -> bool:
         return sum(state.players[seat].workers) > 0
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, PAID)
@@ -66,12 +66,6 @@ class PayAny(Deed):
         if how == PAID:
             return_worker(state, question.seat, action - GIVE)
         question.settle_subject(state, action - GIVE)
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-own-worker")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["pay", "any", 1]]
 
 
 class PayPair(PayAny):
@@ -102,12 +96,17 @@ class PaySet(Deed):
 
     required: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_BY_PROGRAM
+    refused: ClassVar[Refusal] = Refusal("HAM-9.4", "no-workers")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-different-worker")
+    shown: ClassVar[list[Icon]] = [
+        ["repeat"],
+        ["pay", "different", 1],
+        ["gain", "points", 1],
+        ["gain", "marks", 1],
+    ]
 
     def can(self, state: "Position", seat: int) -> bool:
         return sum(state.players[seat].workers) > 0
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state)
@@ -130,15 +129,12 @@ class PaySet(Deed):
         player.money += 1
         question.ask_again(state, *question.noted, action - GIVE)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-different-worker")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["repeat"], ["pay", "different", 1], ["gain", "points", 1], ["gain", "marks", 1]]
-
 
 class Exchange(Deed):
     """111 to 114: any number of workers for others. Noted: how many are owed; GIVING or TAKING."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "exchange")
+    shown: ClassVar[list[Icon]] = [["exchange", "any"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         run.ask(state, 0, GIVING)
@@ -167,18 +163,13 @@ class Exchange(Deed):
             return_worker(state, question.seat, action - GIVE)
             question.ask_again(state, owed + 1, GIVING)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "exchange")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["exchange", "any"]]
-
 
 class Buy(Deed):
     """027: up to so many workers for a mark each. Noted: how many more."""
 
     required: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_BY_PROGRAM
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "buy")
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -206,15 +197,14 @@ class Buy(Deed):
         if number > 1:
             question.ask_again(state, number - 1)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "buy")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["repeat", self.number], ["pay", "marks", 1], ["gain", "any", 1]]
 
 
 class GiveBack(Deed):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
@@ -230,12 +220,11 @@ class GiveBack(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         return_worker(state, question.seat, action - GIVE)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-own-worker")
-
 
 class OnlyIf(Requirement["Position"]):
     """What the dice must show; without it the card cannot be used."""
+
+    refused: ClassVar[Refusal] = Refusal("HAM-9.4", "dice-differ")
 
     def __init__(self, count: Count[Any], least: int, most: int) -> None:
         self.count: Final = count
@@ -244,9 +233,6 @@ class OnlyIf(Requirement["Position"]):
 
     def can(self, state: "Position", seat: int) -> bool:
         return state.dice[0] > 0 and self.least <= self.count.value(state, seat) <= self.most
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-9.4", "dice-differ")
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["if", *self.count.icon(), self.least, self.most]]

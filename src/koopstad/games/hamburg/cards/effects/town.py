@@ -35,6 +35,8 @@ class LowerFixed(Deed):
 class LowerChoice(Deed):
     """Levels one after the other, of these colours, or without any of THAT colour. Noted: how many."""
 
+    no_answer: ClassVar[Refusal] = Refusal("HAM-8.1", "choose-lower")
+
     def __init__(self, levels: Amount, colours: tuple[int, ...], optional: bool, points: bool) -> None:
         self.levels: Final = levels
         self.colours: Final = colours
@@ -62,9 +64,6 @@ class LowerChoice(Deed):
         if left > 1 and self._raised(state, question.seat, question.subject):
             question.ask_again(state, left - 1)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-8.1", "choose-lower")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return amount_icons("lower", "any" if self.colours else "that", self.levels)
 
@@ -73,6 +72,7 @@ class HallStep(Deed):
     """HAM-AMB-23: an advance for a fixed price, to which 240 may add."""
 
     required: ClassVar[bool] = True
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-105", "advance-or-not")
 
     def __init__(self, price: int) -> None:
         self.marks: Final = price
@@ -101,9 +101,6 @@ class HallStep(Deed):
         if action == ADVANCE:
             hall.advance(state, question.seat, self.marks + hall.surcharge(state, question.seat), dealer)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-105", "advance-or-not")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["pay", "marks", self.marks], ["advance"]] if self.marks else [["advance"]]
 
@@ -113,6 +110,8 @@ class BuildStone(Deed):
 
     required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
+    refused: ClassVar[Refusal] = Refusal("HAM-6.8", "no-segment")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-6.8.2", "choose-segment")
 
     def __init__(self, times: int) -> None:
         self.times: Final = times
@@ -134,9 +133,6 @@ class BuildStone(Deed):
     def can(self, state: "Position", seat: int) -> bool:
         return len(self._halves(state, seat)) > 0
 
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-6.8", "no-segment")
-
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._halves(state, run.seat):
             run.ask(state)
@@ -148,9 +144,6 @@ class BuildStone(Deed):
         half = action - STONE
         wall.build_stone(state, question.seat, half, self._price(state, question.seat, half), dealer)
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-6.8.2", "choose-segment")
-
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["wall", self.times]]
 
@@ -161,12 +154,12 @@ class ChurchWorker(Deed):
     required: ClassVar[bool] = True
     early: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_BY_PROGRAM
+    refused: ClassVar[Refusal] = Refusal("HAM-9.4", "no-workers")
+    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")
+    shown: ClassVar[list[Icon]] = [["pay", "any", 1], ["church"]]
 
     def can(self, state: "Position", seat: int) -> bool:
         return sum(state.players[seat].workers) > 0
-
-    def refusal(self, state: "Position", seat: int) -> Refusal:
-        return Refusal("HAM-9.4", "no-workers")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if sum(state.players[run.seat].workers):
@@ -190,15 +183,12 @@ class ChurchWorker(Deed):
                 Event("church-worker", {**state.who(question.seat), "colour": f"@colour-{COLOURS[colour]}"})
             )
 
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-19.4", "choose-own-worker")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["pay", "any", 1], ["church"]]
-
 
 class MoveClergyman(Deed):
     """235, HAM-AMB-45: one window to the left or right."""
+
+    no_answer: ClassVar[Refusal] = Refusal("HAM-AMB-45", "clergyman")
+    shown: ClassVar[list[Icon]] = [["clergyman"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if state.window >= 0:
@@ -217,12 +207,6 @@ class MoveClergyman(Deed):
         if state.story is not None:
             window = f"@colour-{DICE[state.board.windows[state.window]]}"
             state.tell(Event("clergyman", {**state.who(question.seat), "window": window}))
-
-    def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
-        return Refusal("HAM-AMB-45", "clergyman")
-
-    def icons(self, glossary: Glossary) -> list[Icon]:
-        return [["clergyman"]]
 
 
 def lower(colour: "str | int", levels: Amount = 1) -> Deed:
