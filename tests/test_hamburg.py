@@ -15,6 +15,7 @@ from koopstad.engine.words import Words, words
 from koopstad.games.hamburg.cards.readings import READINGS
 from koopstad.games.hamburg.game import Hamburg
 from koopstad.games.hamburg.position.state import Position
+from koopstad.games.hamburg.printed import pieces
 from koopstad.games.hamburg.printed.pieces import CARDS, EXPANSIONS, SHEET
 
 
@@ -32,7 +33,7 @@ def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> N
     for _ in range(4):
         state = game.start(seats, {"expansions": list(EXPANSIONS)}, dealer)
         assert isinstance(state, Position)
-        pieces = state.inventory()
+        inventory = state.inventory()
         cycle = 0
         while state.to_move is not None:
             if state.cycle != cycle:
@@ -44,7 +45,7 @@ def test_games_with_many_buildings_hold_together(game: Hamburg, seats: int) -> N
             wanted = [action for action in actions if game.name(action).split()[0] in _BUSY]
             choice = wanted or actions
             state.play(choice[dealer.below(len(choice))], dealer)
-            assert state.inventory() == pieces
+            assert state.inventory() == inventory
             for seat in range(seats):
                 assert sum(state.sheet(seat).values()) == state.scores()[seat]
             for player in state.players:
@@ -122,3 +123,8 @@ def test_refusals_of_options(game: Hamburg) -> None:
     both = game.agree(2, {"expansions": "stock,clergy"})
     assert game.warnings(both) != []
     assert game.warnings(game.agree(2, {})) == []
+
+
+def test_every_category_has_the_number_of_its_place() -> None:
+    """They are written out one by one, for the compiler."""
+    assert [vars(pieces)[name.upper()] for name in pieces.CATEGORIES] == list(range(len(pieces.CATEGORIES)))

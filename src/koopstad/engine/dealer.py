@@ -193,6 +193,14 @@ class ScriptedDealer(Dealer):
         return item
 
 
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """What is left of several different things when one of them was picked."""
+    place = 0
+    while items[place] != item:
+        place += 1
+    return items[:place] + items[place + 1 :]
+
+
 def commitment(seed: bytes) -> str:
     """What a fair dealer publishes before the game: it binds the seed and tells nothing about it."""
     return hashlib.sha256(b"koopstad commitment " + seed).hexdigest()

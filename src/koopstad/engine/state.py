@@ -98,7 +98,7 @@ class State(ABC, Generic[G_co]):
         return frame.step.why_not(self, frame, action)
 
     def push(self, frame: Frame) -> None:
-        self.pending = (*self.pending, frame)
+        self.pending += (frame,)
 
     def pop(self) -> None:
         self.pending = self.pending[:-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.engine.refusal import Refusal
@@ -55,9 +55,9 @@ class TakeCard(Choice):
                 state.tell(Event("no-card", {"seat": frame.seat}))
             return
         card = action - TAKE
-        state.display = tuple(other for other in state.display if other != card)
+        state.display = without(state.display, card)
         player = state.players[frame.seat]
-        player.inactive = tuple(sorted((*player.inactive, card)))
+        player.inactive = tuple(sorted(player.inactive + (card,)))
         if state.story is not None:
             state.tell(Event("take", {"seat": frame.seat, "card": f"@card-{card:03}"}))
         if len(player.inactive) > state.board.number["slots"]:

@@ -123,9 +123,11 @@ def _place(state: Position, seat: int, die: int, slot: int) -> None:
 
 
 def add_to_wheel(player: Player, slot: int, colour: int, cubes: int) -> None:
-    held = list(player.wheel[slot - 1])
+    wheel = list(player.wheel)
+    held = list(wheel[slot - 1])
     held[colour] += cubes
-    player.wheel = (*player.wheel[: slot - 1], tuple(held), *player.wheel[slot:])
+    wheel[slot - 1] = tuple(held)
+    player.wheel = tuple(wheel)
 
 
 class TurnWheels(Work[Position]):
@@ -134,7 +136,7 @@ class TurnWheels(Work[Position]):
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         for seat, player in enumerate(state.players):
             arrow = player.wheel[0]
-            player.wheel = (*player.wheel[1:], NO_CUBES)
+            player.wheel = player.wheel[1:] + (NO_CUBES,)
             for colour in range(len(COLOURS)):
                 player.supply[colour] += arrow[colour]
             if arrow == NO_CUBES:

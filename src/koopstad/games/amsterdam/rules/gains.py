@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Player, Position
 
 _GAINS: Final = tuple(range(GAIN, GAIN + len(COLOURS)))
+# By colour: the actions that pay 1, 2, 3 ... of it.
+_PAYS: Final = tuple(
+    tuple(pay_action(colour, number) for number in range(1, MOST_PAID + 1)) for colour in range(len(COLOURS))
+)
 
 
 # --- what cards give and take, by the nouns of pieces.HELD ---
@@ -144,7 +148,7 @@ class Due(Frame):
     __slots__ = ("due", "spoken")
 
     def __init__(self, step: "PayColour", seat: int, due: int, spoken: tuple[int, ...]) -> None:
-        super().__init__(step, seat, (due, *spoken))
+        super().__init__(step, seat, (due,) + spoken)
         self.due: Final = due
         self.spoken: Final = spoken
 
@@ -167,7 +171,7 @@ class PayColour(Choice[Due]):
             if held and colour not in spoken:
                 # What this colour does not pay, the colours not yet spoken of must.
                 fewest = max(1, due - rest + held)
-                actions += range(pay_action(colour, fewest), pay_action(colour, min(held, due)) + 1)
+                actions += _PAYS[colour][fewest - 1 : min(held, due)]
         return actions
 
     def due(self, state: "Position", frame: Due) -> dict[str, int]:
@@ -179,7 +183,7 @@ class PayColour(Choice[Due]):
         pay_cubes(state, frame.seat, colour, number + 1)
         due = frame.due - number - 1
         if due:
-            _ask(state, frame.seat, due, (*frame.spoken, colour))
+            _ask(state, frame.seat, due, frame.spoken + (colour,))
 
 
 GAIN_COLOUR: Final[GainColour] = GainColour("gain", "AMS-19.3")

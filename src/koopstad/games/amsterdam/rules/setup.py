@@ -117,9 +117,14 @@ def _place_dockers(each: int, dealer: Dealer) -> tuple[tuple[int, ...], ...]:
 
 def _without(left: tuple[int, ...], group: Sequence[int], pier: int) -> tuple[int, ...]:
     """The dockers left in the bag, or none at all where the group may not stand on this pier."""
-    if pier in group or any(not left[docker] for docker in group):
+    if pier in group:
         return ()
-    return tuple(number - (docker in group) for docker, number in enumerate(left))
+    rest = list(left)
+    for docker in group:
+        if not rest[docker]:
+            return ()
+        rest[docker] -= 1
+    return tuple(rest)
 
 
 @cache

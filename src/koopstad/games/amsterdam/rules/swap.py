@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame
 from koopstad.games.amsterdam.position.state import Position
@@ -22,15 +22,16 @@ def begin(state: Position, seat: int) -> None:
 
 def remove_from_deck(state: Position, card: int) -> None:
     kind = state.board.kinds[card]
-    deck = tuple(other for other in state.decks[kind] if other != card)
-    state.decks = (*state.decks[:kind], deck, *state.decks[kind + 1 :])
+    decks = list(state.decks)
+    decks[kind] = without(decks[kind], card)
+    state.decks = tuple(decks)
 
 
 def _take(state: Position, seat: int, card: int) -> None:
     """The new card is not among those that may be put back."""
     state.push(Going(SWAP_DISCARD, seat, state.players[seat].inactive))
     player = state.players[seat]
-    player.inactive = tuple(sorted((*player.inactive, card)))
+    player.inactive = tuple(sorted(player.inactive + (card,)))
     if state.story is not None:
         state.tell(Event("take", {"seat": seat, "card": f"@card-{card:03}"}))
 
@@ -42,7 +43,7 @@ class SwapTake(Choice):
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         card = action - TAKE
-        state.discard = tuple(other for other in state.discard if other != card)
+        state.discard = without(state.discard, card)
         _take(state, frame.seat, card)
 
 
@@ -83,7 +84,7 @@ class SwapDiscard(Choice[Going]):
 
 def discard_inactive(state: Position, seat: int, card: int) -> None:
     player = state.players[seat]
-    player.inactive = tuple(other for other in player.inactive if other != card)
+    player.inactive = without(player.inactive, card)
     state.discard += (card,)
     if state.story is not None:
         state.tell(Event("discard", {"seat": seat, "card": f"@card-{card:03}"}))

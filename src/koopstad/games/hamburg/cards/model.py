@@ -29,24 +29,22 @@ EVENTS: Final = (
     "park_money",
     "raise",
 )
-(
-    WORKERS_TAKEN,
-    MONEY_TAKEN,
-    SITE_LAID,
-    ANY_SITE_LAID,
-    WALL_BUILT,
-    OTHERS_BUILT_WALL,
-    BUILT,
-    OTHERS_BUILT,
-    PERMANENT_BUILT,
-    COST_0_BUILT,
-    POINTS_0_BUILT,
-    ADVANCED,
-    BLACK_TILE_DRAWN,
-    TOKEN_TURNED,
-    PARK_MONEY,
-    RAISED,
-) = range(len(EVENTS))
+WORKERS_TAKEN: Final = 0
+MONEY_TAKEN: Final = 1
+SITE_LAID: Final = 2
+ANY_SITE_LAID: Final = 3
+WALL_BUILT: Final = 4
+OTHERS_BUILT_WALL: Final = 5
+BUILT: Final = 6
+OTHERS_BUILT: Final = 7
+PERMANENT_BUILT: Final = 8
+COST_0_BUILT: Final = 9
+POINTS_0_BUILT: Final = 10
+ADVANCED: Final = 11
+BLACK_TILE_DRAWN: Final = 12
+TOKEN_TURNED: Final = 13
+PARK_MONEY: Final = 14
+RAISED: Final = 15
 
 # Numbers of the rules that a card replaces.
 LIMITS: Final = ("wall_price", "lower_levels", "lower_points", "more_levels", "per_site", "more_hand")

@@ -34,11 +34,10 @@ def refresh(player: "Player", deck: "Deck") -> None:
     display = Display()
     standing = [card for cards in player.buildings_on for card in cards]
     display.on_sites = len(standing)
-    display.buildings = (*standing, *(card for card in player.under if card))
+    display.buildings = tuple(standing + [card for card in player.under if card])
     granting = [max(player.mayor, 0)]
-    for card in (*display.buildings, *player.park):
-        symbol = deck.symbol[card]
-        display.by_symbol[symbol] = (*display.by_symbol[symbol], card)
+    for card in display.buildings + player.park:
+        display.by_symbol[deck.symbol[card]] += (card,)
         if deck.lasting[card]:
             granting.append(card)
     display.granting = tuple(granting)
@@ -50,14 +49,14 @@ def refresh(player: "Player", deck: "Deck") -> None:
     _count_categories(display, deck)
     for site in player.sites:
         display.site_colours[deck.colour[site]] += 1
-    display.free = tuple(site for site, cards in enumerate(player.buildings_on) if len(cards) < per_site)
+    display.free = tuple([site for site, cards in enumerate(player.buildings_on) if len(cards) < per_site])
     player.display = display
     set_ready(player)
 
 
 def set_ready(player: "Player") -> None:
     cards = player.display.by_symbol[PHASE_3]
-    player.ready = tuple(sorted(card for card in cards if card not in player.activated))
+    player.ready = tuple(sorted([card for card in cards if card not in player.activated])) if cards else ()
 
 
 def _count_categories(display: Display, deck: "Deck") -> None:

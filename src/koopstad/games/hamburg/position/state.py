@@ -265,7 +265,7 @@ class Position(Holdings["Hamburg"]):
 
     def replace(self, frame: Frame) -> None:
         """Puts a frame in the place of the top one."""
-        self.pending = (*self.pending[:-1], frame)
+        self.pending = self.pending[:-1] + (frame,)
 
     def holds(self, seat: int, what: int) -> int:
         return holdings.holds(self, seat, what)

@@ -128,6 +128,7 @@ class Board:
         }
         self.stock: Final = tuple(_stock_side(row) for row in printed.read(STOCK_TILES))
         self.clergy: Final = tuple(_clergy_side(row) for row in printed.read(CLERGY_TILES))
+        self._statues: Final = printed.read(STATUES)
         self.cycles: Final = printed.number("cycles")
         self.rounds: Final = printed.number("rounds")
         self.hand: Final = printed.number("hand")
@@ -144,9 +145,7 @@ class Board:
 
     def statues(self, kind: str, players: int, expansion: bool) -> tuple[int, ...]:
         """HAM-2.2, HAM-13.1: the values in use, the highest first."""
-        rows = [
-            row for row in self.printed.read(STATUES) if row.kind == kind and row.used(players, expansion)
-        ]
+        rows = [row for row in self._statues if row.kind == kind and row.used(players, expansion)]
         return tuple(sorted((row.value for row in rows), reverse=True))
 
     def _check(self) -> None:

@@ -45,30 +45,28 @@ CATEGORIES: Final = (
     "zoo",
     "park",
 )
-(
-    CITIZENS,
-    ADMINISTRATION,
-    UNIVERSITY,
-    HEALTH,
-    AMUSEMENT,
-    ART,
-    THEATRE,
-    CIRCUS,
-    TRADE,
-    INDUSTRY,
-    BANKS,
-    CRAFTS,
-    ARMY,
-    POLICE,
-    UNDERWORLD,
-    SECRET_SOCIETY,
-    HARBOUR,
-    CHURCH,
-    EMIGRANTS,
-    MYSTICISM,
-    ZOO,
-    PARK,
-) = range(len(CATEGORIES))
+CITIZENS: Final = 0
+ADMINISTRATION: Final = 1
+UNIVERSITY: Final = 2
+HEALTH: Final = 3
+AMUSEMENT: Final = 4
+ART: Final = 5
+THEATRE: Final = 6
+CIRCUS: Final = 7
+TRADE: Final = 8
+INDUSTRY: Final = 9
+BANKS: Final = 10
+CRAFTS: Final = 11
+ARMY: Final = 12
+POLICE: Final = 13
+UNDERWORLD: Final = 14
+SECRET_SOCIETY: Final = 15
+HARBOUR: Final = 16
+CHURCH: Final = 17
+EMIGRANTS: Final = 18
+MYSTICISM: Final = 19
+ZOO: Final = 20
+PARK: Final = 21
 # HAM-5.2: the window of a colour stands for these four categories; the black one for zoo and park.
 WINDOW_OF_CATEGORY: Final = (
     *(BROWN,) * 4,
@@ -95,35 +93,48 @@ SYMBOLS: Final = (
     "laurel",
     "none",
 )
-(
-    LIGHTNING,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    PHASE_4,
-    PERMANENT_1,
-    PERMANENT_2,
-    PERMANENT_3,
-    PERMANENT_4,
-    PERMANENT,
-    LAUREL,
-    NO_SYMBOL,
-) = range(len(SYMBOLS))
+LIGHTNING: Final = 0
+PHASE_1: Final = 1
+PHASE_2: Final = 2
+PHASE_3: Final = 3
+PHASE_4: Final = 4
+PERMANENT_1: Final = 5
+PERMANENT_2: Final = 6
+PERMANENT_3: Final = 7
+PERMANENT_4: Final = 8
+PERMANENT: Final = 9
+LAUREL: Final = 10
+NO_SYMBOL: Final = 11
 
 # HAM-7.2: the majorities in the order in which they are checked.
 TOKENS: Final = ("hall", "buildings", "wall", "points", "zoo")
-HALL, BUILDINGS, WALL, POINTS, ZOOS = range(len(TOKENS))
+HALL: Final = 0
+BUILDINGS: Final = 1
+WALL: Final = 2
+POINTS: Final = 3
+ZOOS: Final = 4
 
 # HAM-6.5 to HAM-6.10: the basic actions.
 BASIC: Final = ("workers", "money", "lower", "wall", "site", "build")
-TAKE_WORKERS, TAKE_MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(len(BASIC))
+TAKE_WORKERS: Final = 0
+TAKE_MONEY: Final = 1
+LOWER: Final = 2
+BUILD_WALL: Final = 3
+LAY_SITE: Final = 4
+BUILD: Final = 5
 
 HALVES: Final = ("left", "right")
 # HAM-11.2: what the final scoring counts, in its order.
 ITEMS: Final = ("cards", "laurels", "tokens", "segments", "statues", "clergy", "hall")
 # The lines of the score sheet: what is gained on the way, then the items above.
 SHEET: Final = ("start", "lowered", "effects", "parks", "mayor", "tiles", "dice", *ITEMS)
-AT_START, LOWERED, FROM_CARDS, FROM_PARKS, FROM_MAYOR, FROM_TILES, TOM_DICE = range(7)
+AT_START: Final = 0
+LOWERED: Final = 1
+FROM_CARDS: Final = 2
+FROM_PARKS: Final = 3
+FROM_MAYOR: Final = 4
+FROM_TILES: Final = 5
+TOM_DICE: Final = 6
 HALL_SQUARE: Final = SHEET.index("hall")
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 

@@ -1,6 +1,6 @@
 """Phase III: the six basic actions (HAM-6.5 to HAM-6.10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer
@@ -59,11 +59,13 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
 
 # Which basic action each action of a hand card's block is.
-_KIND = (TAKE_WORKERS, TAKE_MONEY, LOWER, BUILD_WALL, BUILD_WALL, LAY_SITE, BUILD)
+_KIND: Final = (TAKE_WORKERS, TAKE_MONEY, LOWER, BUILD_WALL, BUILD_WALL, LAY_SITE, BUILD)
 
 
-def offers(state: "Position", player: "Player", places: range, named: int, in_turn: bool) -> list[int]:
-    """What can be done with the hand cards at ``places``.
+def offers(
+    state: "Position", player: "Player", first: int, beyond: int, named: int, in_turn: bool
+) -> list[int]:
+    """What can be done with the hand cards from place ``first`` on, before ``beyond``.
 
     ``named`` is the colour that 224 gave the card, or -1; then it cannot be built. ``in_turn``: the basic
     action of a turn, which stock and clergy tiles change, not one that a card grants (HAM-AMB-43).
@@ -73,7 +75,7 @@ def offers(state: "Position", player: "Player", places: range, named: int, in_tu
     ways = _ways_limited(state, player) if limited else _ways(state, player)
     actions: list[int] = []
     if named >= 0:
-        for place in places:
+        for place in range(first, beyond):
             actions += BASICS[place][ways[named]]
         return actions
     colours = state.board.colour
@@ -85,7 +87,7 @@ def offers(state: "Position", player: "Player", places: range, named: int, in_tu
     standing = player.display.standing
     priced = table is not None and table.prices
     plain = not priced and not standing.powers & HALF_PRICES and not standing.discounts[BUILD_PRICE]
-    for place in places:
+    for place in range(first, beyond):
         card = cards[place]
         actions += BASICS[place][ways[colours[card]]]
         if plain:
@@ -164,8 +166,9 @@ def _can_pay(state: "Position", player: "Player", card: int, priced: bool) -> bo
     return build.cost(state, player, card, changes.cost) <= player.money
 
 
-def places(player: "Player") -> range:
-    return range(min(len(player.hand), HAND))
+def playable(player: "Player") -> int:
+    """How many places of the hand can be named: an action has a number for each of the first ``HAND``."""
+    return min(len(player.hand), HAND)
 
 
 def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, dealer: Dealer) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Rest
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Step
 from koopstad.engine.refusal import Refusal
@@ -40,7 +40,7 @@ def roll(state: "Position", dealer: Dealer) -> None:
 def draw_tile(state: "Position", dealer: Dealer) -> int:
     """HAM-5.4; HAM-5.5, HAM-AMB-104: after the last one all are shuffled again at once."""
     tile = dealer.pick(state.black_pile)
-    state.black_pile = tuple(other for other in state.black_pile if other != tile)
+    state.black_pile = without(state.black_pile, tile)
     state.black_open += (tile,)
     if not state.black_pile:
         state.black_pile = tuple(sorted(state.black_open))
@@ -56,7 +56,7 @@ def tile_due(state: "Position") -> bool:
 
 
 def raises_due(state: "Position") -> bool:
-    return any(value >= 5 for value in state.dice)
+    return max(state.dice) >= 5
 
 
 def prepare(state: "Position", dealer: Dealer) -> None:

@@ -26,9 +26,17 @@ STEPS_OF_CYCLE: Final = (
     "phase IV",
     "majorities",
 )
-MAYORS, REFILL, ROLL, NEW_HANDS, BEFORE, TILE, MISFORTUNES, ADVANCE, ROUND, PHASE_IV, MAJORITIES = range(
-    len(STEPS_OF_CYCLE)
-)
+MAYORS: Final = 0
+REFILL: Final = 1
+ROLL: Final = 2
+NEW_HANDS: Final = 3
+BEFORE: Final = 4
+TILE: Final = 5
+MISFORTUNES: Final = 6
+ADVANCE: Final = 7
+ROUND: Final = 8
+PHASE_IV: Final = 9
+MAJORITIES: Final = 10
 _PHASE: Final = (1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 4)
 
 
@@ -128,7 +136,10 @@ class Flow(Work["Position", Course]):
 
 
 def _anybody_has(state: "Position", symbol: int) -> bool:
-    return any(player.display.by_symbol[symbol] for player in state.players)
+    for player in state.players:
+        if player.display.by_symbol[symbol]:
+            return True
+    return False
 
 
 class Parks(Work["Position"]):

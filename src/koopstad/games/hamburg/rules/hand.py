@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.printed.pieces import COLOURS
 
@@ -19,15 +19,14 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
     """The top card of a draw pile that is not empty (HAM-19.2)."""
     pile = state.piles[colour]
     card = dealer.pick(pile)
-    place = pile.index(card)
-    state.piles[colour] = pile[:place] + pile[place + 1 :]
+    state.piles[colour] = without(pile, card)
     return card
 
 
 def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
     """HAM-4.2: all cards at once, after the piles were chosen."""
     player = state.players[seat]
-    cards = tuple(draw_card(state, colour, dealer) for colour in colours)
+    cards = tuple([draw_card(state, colour, dealer) for colour in colours])
     player.hand += cards
     if state.story is not None:
         names = ", ".join(name(state, card) for card in cards)
@@ -92,7 +91,7 @@ def remove_secretly(state: "Position", player: "Player", place: int, apart: bool
 
 def discard(state: "Position", card: int) -> None:
     """Face up, on top (HAM-6.5)."""
-    state.discard_top = (card, *state.discard_top)
+    state.discard_top = (card,) + state.discard_top
 
 
 def take_top(state: "Position", dealer: Dealer) -> int:
@@ -108,7 +107,7 @@ def turn_up(state: "Position", dealer: Dealer) -> None:
     if state.discard_rest and not state.discard_top:
         card = dealer.pick(state.discard_rest)
         state.discard_top = (card,)
-        state.discard_rest = tuple(other for other in state.discard_rest if other != card)
+        state.discard_rest = without(state.discard_rest, card)
 
 
 def shuffle_discards(state: "Position", without: int, dealer: Dealer) -> None:

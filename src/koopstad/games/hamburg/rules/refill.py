@@ -30,7 +30,7 @@ def _draw_forced(state: "Position", seat: int, chosen: tuple[int, ...], dealer: 
             state.replace(Drawing(REFILL, seat, chosen))
         return
     while missing and len(piles) == 1:
-        chosen = (*chosen, piles[0])
+        chosen += (piles[0],)
         missing -= 1
         piles = open_piles(state, chosen)
     state.pop()
@@ -44,8 +44,10 @@ def wanted(state: "Position", seat: int) -> int:
 
 def open_piles(state: "Position", chosen: tuple[int, ...]) -> list[int]:
     """HAM-AMB-21: the piles that still hold a card beyond those already chosen from them."""
-    piles = state.piles
-    return [colour for colour in range(5) if len(piles[colour]) > chosen.count(colour)]
+    left = [len(pile) for pile in state.piles]
+    for colour in chosen:
+        left[colour] -= 1
+    return [colour for colour in range(5) if left[colour] > 0]
 
 
 def why_not_draw(state: "Position", chosen: tuple[int, ...], action: int) -> Refusal | None:
@@ -73,12 +75,10 @@ class Refill(Step["Position", Drawing]):
         return Drawing(self, seat, args)
 
     def actions(self, state: "Position", frame: Drawing) -> list[int]:
-        chosen = frame.chosen
-        piles = state.piles
-        return [DRAW + colour for colour in range(5) if len(piles[colour]) > chosen.count(colour)]
+        return [DRAW + colour for colour in open_piles(state, frame.chosen)]
 
     def play(self, state: "Position", frame: Drawing, action: int, dealer: Dealer) -> None:
-        _draw_forced(state, frame.seat, (*frame.chosen, action - DRAW), dealer)
+        _draw_forced(state, frame.seat, frame.chosen + (action - DRAW,), dealer)
 
     def why_not(self, state: "Position", frame: Drawing, action: int) -> Refusal | None:
         return why_not_draw(state, frame.chosen, action)

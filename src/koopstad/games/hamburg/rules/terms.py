@@ -5,7 +5,7 @@ HAM-16.5, HAM-17.4: only about the basic action of a turn, never about one that 
 
 from typing import TYPE_CHECKING, Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.games.hamburg.printed.board import Terms, TermsTable, TileSide
 from koopstad.games.hamburg.printed.pieces import BASIC, BUILD, COLOURS
@@ -131,4 +131,4 @@ def next_tile(state: "Position", dealer: Dealer) -> None:
     if state.stock_pile:
         tile = dealer.pick(state.stock_pile)
         state.stock_tile = tile
-        state.stock_pile = tuple(other for other in state.stock_pile if other != tile)
+        state.stock_pile = without(state.stock_pile, tile)

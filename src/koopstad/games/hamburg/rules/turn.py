@@ -43,7 +43,7 @@ class Turn(Step["Position", InTurn]):
         acted, named = frame.acted, frame.named
         actions: list[int] = []
         if not acted and player.hand:
-            actions = basic.offers(state, player, basic.places(player), named, True)
+            actions = basic.offers(state, player, 0, basic.playable(player), named, True)
             if named >= 0:
                 return actions
             actions += _recolours(player)
@@ -113,7 +113,7 @@ class Granted(Step["Position", Grant]):
     def actions(self, state: "Position", frame: Grant) -> list[int]:
         player = state.players[frame.seat]
         last = len(player.hand) - 1
-        actions = basic.offers(state, player, range(last, last + 1), frame.named, False)
+        actions = basic.offers(state, player, last, last + 1, frame.named, False)
         if frame.named < 0:
             actions += _recolours(player)
         return actions

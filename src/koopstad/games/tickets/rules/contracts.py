@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.games.tickets.printed.actions import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 
@@ -24,14 +24,14 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
     for _ in range(DRAWN):
         if state.contract_pile:
             contract = dealer.pick(state.contract_pile)
-            state.contract_pile = tuple(other for other in state.contract_pile if other != contract)
+            state.contract_pile = without(state.contract_pile, contract)
         elif state.contracts_under:
             contract = state.contracts_under[0]
             state.contracts_under = state.contracts_under[1:]
         else:
             break
         _show(state, contract, 1 << seat)
-        offer = (*offer, contract)
+        offer += (contract,)
     state.players[seat].offer = offer
     if state.story is not None:
         names = ", ".join(_name(state, contract) for contract in offer)
@@ -68,8 +68,9 @@ def show_all(state: "Position") -> None:
 
 
 def _show(state: "Position", contract: int, eyes: int) -> None:
-    seen = state.contract_eyes
-    state.contract_eyes = (*seen[:contract], seen[contract] | eyes, *seen[contract + 1 :])
+    seen = list(state.contract_eyes)
+    seen[contract] |= eyes
+    state.contract_eyes = tuple(seen)
 
 
 def _name(state: "Position", contract: int) -> str:

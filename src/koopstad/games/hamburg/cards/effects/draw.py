@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from koopstad.engine.cards import THAT, Glossary, Icon, Pay, Question, Run
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.effects.base import Deed
@@ -300,7 +300,7 @@ class Search(Deed):
         if self.pile is None:
             hand.shuffle_discards(state, card, dealer)
         else:
-            state.piles[self.pile] = tuple(other for other in state.piles[self.pile] if other != card)
+            state.piles[self.pile] = without(state.piles[self.pile], card)
         build.put_building(state, question.seat, card, action - ON, dealer)
 
     def refuse(self, state: "Position", question: Question, action: int) -> Refusal:
@@ -339,7 +339,7 @@ class SearchPile(Deed):
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         card = action - PICK
         colour = self._pile(question.subject)
-        state.piles[colour] = tuple(other for other in state.piles[colour] if other != card)
+        state.piles[colour] = without(state.piles[colour], card)
         hand.saw_pile(state, question.seat, colour)
         hand.take_known(state, question.seat, card, hand.everybody(state), dealer)
         if state.story is not None:
