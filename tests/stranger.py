@@ -1,6 +1,6 @@
-"""An environment with the example game installed, as anybody would install a game of their own.
+"""Environments of their own: with the example game, as anybody would install one, or with next to nothing.
 
-Nothing is downloaded: the environment looks for Koopstad and its packages where the running one has them.
+Nothing is downloaded: an environment looks for packages where the running one has them.
 """
 
 from __future__ import annotations
@@ -10,17 +10,23 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from collections.abc import Sequence
+from importlib.metadata import distribution
 from pathlib import Path
 
 import koopstad
 
+PACKAGES = Path(sysconfig.get_path("purelib"))
 EXAMPLE = Path(__file__).parent.parent / "examples" / "kade"
 
 
 class Environment:
-    """A virtual environment of its own; ``run`` starts its interpreter in a folder of its own."""
+    """A virtual environment of its own; ``run`` starts its interpreter in a folder of its own.
 
-    def __init__(self, folder: Path) -> None:
+    It finds what lies in the folders ``borrowed``, and whatever is linked or installed.
+    """
+
+    def __init__(self, folder: Path, borrowed: Sequence[Path] = ()) -> None:
         self.home = folder / "home"
         self.home.mkdir(parents=True)
         self.complaints = ""  # what the last command said on its error output
@@ -29,8 +35,15 @@ class Environment:
         self.python = folder / "venv" / "bin" / "python"
         (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
         self.packages = packages
-        found = [Path(koopstad.__file__).parent.parent, Path(sysconfig.get_path("purelib"))]
-        (packages / "koopstad.pth").write_text("".join(f"{path}\n" for path in found), encoding="utf-8")
+        (packages / "borrowed.pth").write_text("".join(f"{path}\n" for path in borrowed), encoding="utf-8")
+
+    def link(self, *names: str) -> None:
+        """Makes single packages of the running environment importable, and no other."""
+        for name in names:
+            tops = {file.parts[0] for file in distribution(name).files or () if file.parts[0] != ".."}
+            for top in tops - {"__pycache__"}:
+                if not (self.packages / top).exists():
+                    (self.packages / top).symlink_to(PACKAGES / top)
 
     def install(self, package: Path) -> None:
         command = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
@@ -79,6 +92,6 @@ class Environment:
 
 
 def with_the_example(folder: Path) -> Environment:
-    environment = Environment(folder)
+    environment = Environment(folder, [Path(koopstad.__file__).parent.parent, PACKAGES])
     environment.install(EXAMPLE)
     return environment

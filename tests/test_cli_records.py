@@ -18,13 +18,20 @@ from koopstad.cli.browse import Browser, browse
 from koopstad.drawing import board
 from koopstad.engine import record as records
 from koopstad.engine.words import Words
-from koopstad.table import Table, open_table, seats
+from koopstad.table import Table, Watch, open_table, seats
 
 GAME = koopstad.game("tickets")
 
 
+class Then(Watch):
+    """A watch that stands still."""
+
+    def now(self) -> float:
+        return 1_779_000_000.0  # 17 May 2026
+
+
 def finished(seed: str = "verify") -> Table:
-    table = open_table(GAME, seats(["Anna"], ["random", "random"]), seed=seed)
+    table = open_table(GAME, seats(["Anna"], ["random", "random"]), seed=seed, watch=Then())
     choose = Random(1).choice
     table.advance()
     while (seat := table.to_move) is not None:
@@ -64,6 +71,11 @@ def test_a_true_record_is_verified(record: Path) -> None:
 
 
 Rows = list[dict[str, object]]
+
+
+def written(rows: Rows) -> str:
+    """As a record is written."""
+    return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
 
 
 def _drop_a_line(rows: Rows) -> int:
@@ -212,7 +224,7 @@ TAMPERINGS = [
 def test_a_tampered_record_is_refused_with_its_line(record: Path, tamper: Callable[[Rows], int]) -> None:
     rows = [json.loads(row) for row in TEXT.splitlines()]
     line = tamper(rows)
-    record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    record.write_text(written(rows), encoding="utf-8")
     result = run("verify", record)
     assert result.exit_code == 1
     assert f"line {line}:" in result.stderr
@@ -231,7 +243,7 @@ def test_a_tampered_record_is_refused_with_its_line(record: Path, tamper: Callab
         (b"[1, 2]\n", "line 1"),
         (b"\xff\xfe\x00", "UTF-8"),
         (TEXT.splitlines()[0].encode() + b"\n{broken\n", "line 2"),
-        (TEXT.splitlines()[0].replace('"koopstad":1', '"koopstad":7').encode(), "format 7"),
+        (TEXT.splitlines()[0].replace('"koopstad":2', '"koopstad":7').encode(), "format 7"),
     ],
 )
 def test_what_is_no_record_is_refused(record: Path, content: bytes, said: str) -> None:
@@ -284,7 +296,7 @@ def test_replay_as_json(record: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "said"), [("--at", "9999", "lines 0 to"), ("--seat", "4", "seats 1 to 3")]
+    ("option", "value", "said"), [("--at", "9999", "moves 0 to"), ("--seat", "4", "seats 1 to 3")]
 )
 def test_replay_refuses_what_is_not_there(record: Path, option: str, value: str, said: str) -> None:
     result = run("replay", record, option, value)
@@ -299,8 +311,54 @@ def test_the_deal_is_blamed_before_what_follows_from_it(record: Path) -> None:
     dealt = {outcome for row in rows[1:-1] if row["action"] == "contracts" for outcome in row["outcomes"]}
     dealt.update(rows[0]["setup"][-6:])
     rows[number]["outcomes"][0] = next(contract for contract in range(24) if contract not in dealt)
-    record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    record.write_text(written(rows), encoding="utf-8")
     assert f"line {number + 1}:" in run("verify", record).stderr
+
+
+def test_every_command_checks_a_record_and_names_its_file(record: Path, tmp_path: Path) -> None:
+    """A changed card in a finished game is found by replay too, in a saved one by play."""
+    rows = [json.loads(row) for row in TEXT.splitlines()]
+    line = _other_outcome(rows)
+    record.write_text(written(rows), encoding="utf-8")
+    for command in ("verify", "replay"):
+        told = run(command, record).stderr
+        assert f"{record}: line {line}: the seed deals" in told
+    table = open_table(GAME, seats(["Anna"], ["random", "random"]), seed="verify")
+    table.advance()
+    saved = tmp_path / "saved.koopstad"
+    table.saved().save(saved)
+    paused = [json.loads(row) for row in saved.read_text(encoding="utf-8").splitlines()]
+    _other_setup(paused)
+    saved.write_text(written(paused), encoding="utf-8")
+    told = run("play", "--resume", saved).stderr
+    assert f"{saved}: line 1: the seed deals another setup" in told
+
+
+def test_the_commitment_and_digest_that_one_noted(record: Path) -> None:
+    first, last = (json.loads(TEXT.splitlines()[place]) for place in (0, -1))
+    noted = ("--commitment", first["commitment"], "--digest", last["digest"])
+    assert run("verify", record, *noted).exit_code == 0
+    other = run("verify", record, "--commitment", "0" * 64)
+    assert other.exit_code == 1
+    assert "line 1: the commitment is not the one that you were shown" in other.stderr
+    assert "you were shown" in run("verify", record, "--digest", "0" * 64).stderr
+
+
+def test_a_finished_record_names_players_and_date(record: Path) -> None:
+    last = json.loads(TEXT.splitlines()[-1])
+    assert last["players"] == ["Anna", "Random 1", "Random 2"]
+    assert last["date"] == "2026-05-17"
+    assert "Anna" in run("replay", record).stdout
+
+
+def test_the_commands_count_alike(record: Path) -> None:
+    moves = len(records.read(record).lines)
+    assert f"{moves} moves" in run("verify", record).stdout
+    assert json.loads(run("verify", record, "--json").stdout)["moves"] == moves
+    told = json.loads(run("replay", record, "--json").stdout)
+    assert told["lines"][-1]["number"] == moves
+    assert run("replay", record, "--at", str(moves)).exit_code == 0
+    assert f"moves 0 to {moves}" in run("replay", record, "--at", str(moves + 1)).stderr
 
 
 # --- replay by keys -----------------------------------------------------------------------------------------
@@ -333,7 +391,7 @@ def test_a_record_is_looked_through_by_keys() -> None:
         assert browser.line == line
         assert browser.position().data() == records.fold(record, GAME, line).data()
     browse(browser, console, iter([end, "q"]).__next__)
-    assert f"line {last} of {last}: {record.lines[-1].action}" in console.file.getvalue()
+    assert f"move {last} of {last}: {record.lines[-1].action}" in console.file.getvalue()
 
 
 def test_keys_need_a_keyboard(record: Path) -> None:

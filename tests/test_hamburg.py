@@ -104,7 +104,7 @@ def test_every_card_that_does_something_has_icons(game: Hamburg) -> None:
 
 
 def test_every_card_has_a_pile_and_a_program(game: Hamburg) -> None:
-    deck = game.deck_for(game.agree(2, {}))
+    deck = game.decks.under(game.agree(2, {}))
     assert sorted(card for pile in game.board.piles for card in pile) == list(range(1, CARDS + 1))
     assert {len(pile) for pile in game.board.piles} == {56}
     idle = [

@@ -128,9 +128,14 @@ def first_line(game: Game) -> str:
     return records.begin(game, 2, {}, FastDealer(1))[0].text()
 
 
+def written(row: dict[str, Any]) -> str:
+    """As a record is written."""
+    return json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
 def fold(game: Game, header: dict[str, Any], *lines: dict[str, Any]) -> object:
     rows = [json.loads(first_line(game)) | header, *lines]
-    return records.fold(records.parse("\n".join(map(json.dumps, rows))), game)
+    return records.fold(records.parse("".join(map(written, rows))), game)
 
 
 FOLDER: list[Path] = []

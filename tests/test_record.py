@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import koopstad
@@ -42,7 +43,20 @@ PLAIN = next(number for number, row in enumerate(ROWS, 1) if number > 1 and not 
 def changed(change: Callable[[Rows], object]) -> str:
     rows = json.loads(json.dumps(ROWS))
     change(rows)
-    return "".join(json.dumps(row) + "\n" for row in rows)
+    return written(rows)
+
+
+def written(rows: Rows) -> str:
+    """As a record is written."""
+    return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
+
+
+def resealed(change: Callable[[Rows], object]) -> records.Record:
+    """A record that was changed by somebody who knows how to make the digest fit again."""
+    record = records.parse(changed(change))
+    assert record.end is not None
+    record.end.digest = record.digest
+    return record
 
 
 def check_refused(text: str, line: int, words: str) -> None:
@@ -91,13 +105,15 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
-        ("koopstad", 2, "format 2"),
+        ("koopstad", 3, "format 3"),
+        ("koopstad", 1, "no digest, players or date"),
         ("koopstad", "1", "int"),
         ("game", "chess", "'chess'"),
         ("rules", "0", "rules 0"),
         ("edition", "0123456789abcdef", "--edition"),
         ("seats", 5, "2 to 4 seats, not 5"),
-        ("seats", 4, "outcome"),
+        ("seats", 4, "a game with 4 seats and these options asks for"),
+        ("seats", 2, "a game with 2 seats"),
         ("seats", -1, "not -1"),
         ("seats", True, "int"),
         ("options", {"first": "7"}, "first"),
@@ -108,6 +124,7 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
         ("commitment", "ab", "commitment"),
         ("setup", [], "no outcome left"),
         ("setup", [*ROWS[0]["setup"], 0], "asks for"),
+        ("options", {"first": 2}, "option 'first' is"),
         ("setup", ROWS[0]["setup"][:-1], "no outcome left"),
         ("setup", [99, *ROWS[0]["setup"][1:]], "outcome 99"),
         ("setup", [-1, *ROWS[0]["setup"][1:]], "outcome -1"),
@@ -146,8 +163,10 @@ def test_a_wrong_line(at: int, field: str, value: object, words: str) -> None:
         ("scores", [0, 0, 0], "the scores are"),
         ("ranking", [1, 1, 1], "the ranking is"),
         ("seed", "00" * 32, "commitment"),
-        ("seed", "", "commitment"),
+        ("seed", "", "the seed is missing"),
         ("seed", "not hexadecimal", "hexadecimal"),
+        ("seed", SEED.hex().upper(), "64 small digits"),
+        ("digest", "00" * 32, "digest of the last line is not that"),
         ("winner", 0, "winner"),
     ],
 )
@@ -170,7 +189,7 @@ def test_a_line_that_is_no_line(row: str) -> None:
     rows = RECORD.text().splitlines()
     rows[4] = row
     with pytest.raises(RecordError, match="line 5"):
-        records.parse("\n".join(rows))
+        records.parse("\n".join(rows) + "\n")
 
 
 @pytest.mark.parametrize("row", ["", "{}", "koopstad", "[1]", "[" * 10_000])
@@ -244,7 +263,143 @@ def test_resume_wants_a_saved_game_with_its_own_seed() -> None:
     assert caught.value.line == 7
 
 
+# --- what binds a record ----------------------------------------------------------------------------------
+
+
+def swaps() -> list[tuple[int, str]]:
+    """Every move that could have been another one without using chance: legal, and nobody else's."""
+    found = []
+    for state, number in records.replay(RECORD, GAME):
+        if state.to_move is None:
+            break
+        line = RECORD.lines[number]
+        if not line.outcomes:
+            others = [name for name in map(GAME.name, state.actions()) if name != line.action]
+            found += [(number, name) for name in others[:3]]
+    return found
+
+
+def test_a_move_replaced_by_another_legal_one_is_noticed() -> None:
+    """Many of these fold to the end without a fault; the digest of the last line tells them all."""
+    legal = 0
+    for number, name in swaps():
+        text = changed(lambda rows, at=number + 1, other=name: rows[at].update(action=other))  # type: ignore[misc]
+        with pytest.raises(RecordError):
+            records.verify(records.parse(text), GAME)
+        # Whoever makes the digest fit again is found out by the one that everybody saw at the table.
+        record = resealed(lambda rows, at=number + 1, other=name: rows[at].update(action=other))  # type: ignore[misc]
+        try:
+            records.verify(record, GAME)
+        except RecordError:
+            continue
+        legal += 1
+        with pytest.raises(RecordError, match="not the one that you were shown"):
+            records.verify(record, GAME, digest=RECORD.digest)
+    assert legal > 0, "no swap of this game is legal from end to end: choose another"
+
+
+def test_the_commitment_and_the_digest_that_a_player_noted() -> None:
+    dealt = commitment(SEED)
+    records.verify(RECORD, GAME, dealt, RECORD.digest)
+    records.verify(RECORD, GAME, f" {dealt.upper()}\n")
+    with pytest.raises(RecordError, match="another deal") as caught:
+        records.verify(RECORD, GAME, "00" * 32)
+    assert caught.value.line == 1
+
+
+def test_the_digest_grows_with_the_game() -> None:
+    digest = records.first_digest(RECORD.header)
+    seen = {digest}
+    for line in RECORD.lines:
+        digest = records.next_digest(digest, line)
+        seen.add(digest)
+    assert digest == RECORD.digest == ROWS[-1]["digest"]
+    assert len(seen) == len(RECORD.lines) + 1
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "words"),
+    [
+        (lambda text: text.replace('{"seat"', '{"seat":0,"seat"', 1), 2, "the key 'seat' stands there twice"),
+        (
+            lambda text: text.replace('"first":"2"', '"first":"1","first":"2"'),
+            1,
+            "'first' stands .* twice",
+        ),
+        (lambda text: text.replace('"seat":', '"seat": ', 1), 2, "not written as a record writes it"),
+        (lambda text: text.replace('"koopstad":2', '"koopstad":2.0'), 1, "float|not written"),
+        (lambda text: text.replace("draw", "dr\\u0061w", 1), None, "not written as a record writes it"),
+        (lambda text: text.replace("\n", "\r\n", 1), 1, "not written as a record writes it"),
+        (lambda text: text[:-1], LAST, "breaks off"),
+        (lambda text: "\ufeff" + text, 1, "no first line"),
+    ],
+)
+def test_a_record_is_written_in_one_way_only(
+    change: Callable[[str], str], line: int | None, words: str
+) -> None:
+    with pytest.raises(RecordError, match=words) as caught:
+        records.parse(change(RECORD.text()))
+    assert line is None or caught.value.line == line
+
+
+def test_a_long_line_is_not_repeated() -> None:
+    for field in ("game", "rules", "edition", "commitment"):
+        text = changed(lambda rows, name=field: rows[0].update({name: "x" * 1_000_000}))  # type: ignore[misc]
+        with pytest.raises(RecordError) as caught:
+            records.verify(records.parse(text), GAME)
+        assert len(str(caught.value)) < 500
+
+
+def test_a_saved_game_with_another_card_is_not_resumed() -> None:
+    """It is checked as a finished one is: the card, the move, the seat."""
+    dealer = FairDealer(SEED)
+    record, state = records.begin(GAME, 3, {"first": "2"}, dealer)
+    for line in RECORD.lines[:30]:
+        records.play(record, state, GAME.action(line.action), dealer)
+    record.end = records.Pause(players=["a", "b", "c"], seed=SEED.hex())
+    text = record.text()
+    records.resume(records.parse(text), GAME)
+    rows: Rows = [json.loads(row) for row in text.splitlines()]
+    drawn = next(number for number, row in enumerate(rows) if number and row.get("outcomes"))
+    rows[drawn]["outcomes"] = [(rows[drawn]["outcomes"][0] + 1) % 6, *rows[drawn]["outcomes"][1:]]
+    with pytest.raises(RecordError, match="the seed deals") as caught:
+        records.resume(records.parse(written(rows)), GAME)
+    assert caught.value.line == drawn + 1
+
+
+def test_a_table_deals_from_everything_that_was_agreed() -> None:
+    """The same seed and other nonces, another table, other players: another deal each time."""
+    header = RECORD.header
+    made = {records.deal_seed(header, SEED)}
+    assert made == {SEED}
+    for change in (
+        {"table": "a"},
+        {"table": "b"},
+        {"table": "a", "nonces": ["00" * 32, ""]},
+        {"table": "a", "nonces": ["", "00" * 32]},
+        {"table": "a", "players": ["Ann", "Bob"]},
+        {"table": "a", "options": {"first": "1"}},
+        {"table": "a", "seats": 2},
+    ):
+        made.add(records.deal_seed(msgspec.structs.replace(header, **change), SEED))
+    assert len(made) == 8
+    same = msgspec.structs.replace(header, table="a", setup=[])
+    assert records.deal_seed(same, SEED) in made
+
+
+def test_records_of_the_first_format_are_still_read() -> None:
+    """They had no digest; what they have is checked as before, and they are written as they were."""
+    paths = sorted((Path(__file__).parent / "golden").glob("tickets-*.koopstad"))
+    assert paths
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        record = records.parse(text)
+        assert record.header.koopstad == 1
+        assert record.text() == text
+
+
 def test_a_name_may_hold_what_unicode_takes_for_the_end_of_a_line() -> None:
     pause = records.Pause(players=["Ann\u2028Bob", "\x85", "\f\r\n"], seed=SEED.hex())
     saved = records.Record(RECORD.header, RECORD.lines[:5], pause)
+    pause.digest = saved.digest
     assert records.parse(saved.text()) == saved

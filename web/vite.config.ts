@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 // Where `koopstad serve` listens while the client is developed with `npm run dev`.
 const server = process.env.KOOPSTAD_SERVER ?? 'http://127.0.0.1:8000'
@@ -19,5 +19,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/schema': server },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -21,6 +21,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import koopstad
+from koopstad.engine.cards import Decks
 from koopstad.engine.coverage import scenario_files
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.game import Game
@@ -55,7 +56,7 @@ class Played:
         self.made = made
         self.values = values or {}
         self.printed: Game = made(self.values or None)
-        self.kept = [kept for kept in vars(self.printed).values() if isinstance(kept, dict) and not kept]
+        self.kept = [kept.made for kept in vars(self.printed).values() if isinstance(kept, Decks)]
         functions = [function for module in modules for function in vars(module).values()]
         self.caches = [function for function in functions if hasattr(function, "cache_clear")]
 

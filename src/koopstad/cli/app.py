@@ -35,7 +35,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -54,7 +54,8 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def koopstad(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - its callback has answered
         bool,
         typer.Option(
             "--version", callback=_version, is_eager=True, help="Print version and build, then stop."
@@ -65,6 +66,13 @@ def koopstad(
 
     Start with:  [bold]koopstad play tickets[/bold]
     """
+    if context.invoked_subcommand is None:
+        from koopstad.cli.start import ask, at_a_terminal
+
+        if at_a_terminal():
+            ask()
+        else:
+            typer.echo(context.get_help())
 
 
 for command in (play, serve, games, replay, verify, simulate, rules, scenario, data):

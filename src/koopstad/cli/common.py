@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -64,6 +65,17 @@ def read_record(path: Path, edition: Path | None = None) -> tuple[Record, Game]:
     if record.header.game not in koopstad.game_names():
         raise RecordError(f"there is no game {quoted(record.header.game)}", 1)
     return record, koopstad.game(record.header.game, edition)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is wrong with a record is told with the name of its file."""
+    from koopstad.engine.errors import RecordError
+
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(error.message, error.line, str(path)) from None
 
 
 def check_known(kind: str, name: str, known: Sequence[str]) -> None:

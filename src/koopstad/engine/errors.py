@@ -35,10 +35,15 @@ class UnknownActionError(ActionError):
 
 
 class RecordError(KoopstadError):
-    """A record that cannot be read or folded; ``line`` is the first line that is wrong (1 is the header)."""
+    """A record that cannot be read or folded; ``line`` is the first line that is wrong.
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    Lines are those of the file, from 1; the first is the header, so that line *n* is move *n* - 1.
+    """
+
+    def __init__(self, message: str, line: int = 0, file: str = "") -> None:
+        where = f"{file}: " if file else ""
+        super().__init__(f"{where}line {line}: {message}" if line else f"{where}{message}")
+        self.message = message
         self.line = line
 
 

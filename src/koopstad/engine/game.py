@@ -16,6 +16,7 @@ from koopstad.engine.frames import Step, restored
 from koopstad.engine.given import Given
 from koopstad.engine.names import Names
 from koopstad.engine.options import Option, resolve
+from koopstad.engine.parts import Plain, Setup, Sight, Telling
 from koopstad.engine.printed import Printed
 from koopstad.engine.reading import quoted
 from koopstad.engine.refusal import Refusal
@@ -39,7 +40,13 @@ class Game(ABC, Generic[S]):
         options: Sequence[Option],
         printed: Printed,
         catalogue: Catalogue,
-        names: Names | None = None,
+        names: Names,
+        steps: Mapping[str, Step[Any, Any]],
+        setup: Setup[S],
+        sight: Sight[S],
+        telling: Telling[S],
+        plain: Plain[S],
+        any_of: Sequence[str] = (),
     ) -> None:
         self.id: Final = name
         self.title: Final = title
@@ -50,7 +57,14 @@ class Game(ABC, Generic[S]):
         self.options: Final = tuple(options)
         self.printed: Final = printed
         self.catalogue: Final = catalogue
-        self.spelling: Final = Names(()) if names is None else names
+        self.spelling: Final = names
+        self.steps: Final = steps  # every step of the rules by its name
+        self.setup: Final = setup
+        self.sight: Final = sight
+        self.telling: Final = telling
+        self.plain: Final = plain
+        # The words of the purse that ``any`` stands for where a seat pays or gains as it chooses.
+        self.any_of: Final = tuple(any_of)
         self.edition: Final = printed.digest()
 
     def start(
@@ -71,7 +85,11 @@ class Game(ABC, Generic[S]):
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         """The options, checked one by one; a game with options that exclude each other adds to this."""
-        return dict(resolve(self.options, options))
+        agreed = dict(resolve(self.options, options))
+        first = str(agreed.get("first", "random"))
+        if first != "random" and int(first) > seats:
+            raise OptionError(f"option 'first' is {first}, but there are only {seats} seats")
+        return agreed
 
     def name(self, action: int) -> str:
         """The notation of an action: ``claim dam-oude_kerk/pink pink+joker``."""
@@ -91,7 +109,7 @@ class Game(ABC, Generic[S]):
 
         It says nothing that the seat to move does not know.
         """
-        return Description(f"action-{self.name(action).split()[0]}", {})
+        return self.telling.describe(state, action)
 
     def purse(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
@@ -99,11 +117,7 @@ class Game(ABC, Generic[S]):
         Each has words in the catalogue: ``purse-<word>``, with its ``number``. The difference between two of
         them is what an action costs and brings.
         """
-        return {}
-
-    def any_of(self) -> tuple[str, ...]:
-        """The words of the purse that ``any`` stands for where a seat pays or gains as it chooses."""
-        return ()
+        return self.telling.purse(view, seat)
 
     def legal(self, state: S, text: str) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
@@ -130,17 +144,13 @@ class Game(ABC, Generic[S]):
         """
         return self.spelling.word(text)
 
-    @abstractmethod
     def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> S:
         """The setup of the game."""
+        return self.setup.deal(self, seats, options, dealer)
 
-    @abstractmethod
     def blank(self, seats: int, options: dict[str, Any]) -> S:
         """An empty table: everything laid out, nothing dealt, nothing to decide."""
-
-    @abstractmethod
-    def steps(self, state: S) -> Mapping[str, Step[Any, Any]]:
-        """Every step of the rules by its name."""
+        return self.setup.blank(self, seats, options)
 
     def restore(self, data: Data) -> S:
         """The position that ``State.data`` described."""
@@ -152,16 +162,16 @@ class Game(ABC, Generic[S]):
             raise ScenarioError(f"data.{missing[0]}: it is missing")
         fields.read(state, Given(words, "data"), state)
         state.refresh()
-        state.pending = restored(self.steps(state), data["pending"])
+        state.pending = restored(self.steps, data["pending"])
         return state
 
-    @abstractmethod
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:
         """The position that a scenario describes; what it leaves out is the documented plain default."""
+        return self.plain.arrange(self, seats, options, given)
 
     def facts(self, state: S) -> Data:
-        """What a scenario can name after ``then``: the state's data; a game adds what follows from it."""
-        return state.data()
+        """What a scenario can name after ``then``: the state's data and what follows from it."""
+        return self.plain.facts(state)
 
     @abstractmethod
     def finish(self, state: S) -> None:

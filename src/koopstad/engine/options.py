@@ -42,6 +42,12 @@ class Option:
         return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
 
 
+def who_begins(seats: int, rule: str) -> Option:
+    """An option that most games have; ``Game.agree`` sees that there is such a seat."""
+    choices = ("random", *(str(seat) for seat in range(1, seats + 1)))
+    return Option("first", "random", choices, f"Who begins: chance, or the seat with this number ({rule}).")
+
+
 def resolve(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """The given options, checked, with the defaults of the others."""
     by_name = {option.name: option for option in declared}

@@ -68,7 +68,7 @@ class Foresight:
         self.seat: Final = seat
         self.worlds: Final = (state.imagine(seat, FastDealer(1)), state.imagine(seat, FastDealer(2)))
         self.before: Final = self._purse(state)
-        self.any_of: Final = self.game.any_of()
+        self.any_of: Final = self.game.any_of
         self._dealer: Final = NoDealer()
 
     def of(self, action: int) -> Preview:

@@ -112,13 +112,14 @@ class State(ABC, Generic[G_co]):
     def copy(self) -> Self:
         """An independent copy, cheap, without the story."""
 
-    @abstractmethod
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, as plain data."""
+        return self.game.sight.view(self, seat)
 
-    @abstractmethod
     def imagine(self, seat: int | None, dealer: Dealer) -> Self:
         """A copy in which what the seat may not know is redrawn; its view and actions stay the same."""
+        twin: Self = self.game.sight.imagine(self, seat, dealer)
+        return twin
 
     @abstractmethod
     def fields(self) -> Fields:
@@ -160,13 +161,13 @@ class State(ABC, Generic[G_co]):
     def ranking(self) -> list[int]:
         """The place of each seat by the game's own tie-break, 1 for the first; tied seats share a place."""
 
-    @abstractmethod
     def unseen(self) -> tuple[int, ...]:
         """Dealt things that an observer (each seat, then the spectator) has not seen, counted by kind.
 
         Where a number shrinks, somebody learned something: undo does not reach beyond it.
         """
+        return self.game.sight.unseen(self)
 
-    @abstractmethod
     def inventory(self) -> dict[str, int]:
         """Every kind of piece with its number over all places; no rule may change it."""
+        return self.game.plain.inventory(self)

@@ -50,7 +50,7 @@ def _choose_at_random(state: State, witness: Witness, left: int) -> None:
 
 
 def _compared(state: State, told: Preview, before: Purse, after: Purse) -> str:
-    free = state.game.any_of() if told.due else ()
+    free = state.game.any_of if told.due else ()
     complete = HIDDEN not in told.open and not (told.due and told.open)
     for word in {**before, **after}:
         really, said = after.get(word, 0) - before.get(word, 0), told.changes.get(word, 0)

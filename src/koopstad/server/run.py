@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from koopstad.server import logs
 from koopstad.server.app import make_server
+from koopstad.server.ports import check
 from koopstad.server.settings import Settings
 from koopstad.store import StoreError
 
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info") -> None:
     """Serves until it is told to stop."""
+    check(settings.host, settings.port)
     logs.set_up(log_level)
     if settings.workers == 1:
         try:

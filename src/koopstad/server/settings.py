@@ -6,13 +6,25 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from koopstad.store.database import default_url
+from platformdirs import user_data_path
+
+from koopstad.store.database import FILE, default_url
 
 
 def data_home() -> Path:
-    """Where this user's programs keep their data."""
+    """Where this user's programs keep their data, as the system wants it.
+
+    Before platformdirs every system had ``~/.local/share``: tables that are kept there are still found.
+    """
     given = os.environ.get("XDG_DATA_HOME")
-    return (Path(given) if given else Path.home() / ".local" / "share") / "koopstad"
+    if given:
+        return Path(given) / "koopstad"
+    place, former = user_data_path("koopstad", appauthor=False), Path.home() / ".local" / "share" / "koopstad"
+    return former if is_database(former) and not is_database(place) else place
+
+
+def is_database(folder: Path) -> bool:
+    return (folder / FILE).is_file()
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ def result(table: Table) -> Result | None:
         return None
     state = table.state
     sheets = [state.sheet(seat) for seat in range(state.seats)]
-    return Result(state.scores(), state.ranking(), table.dealer.seed.hex(), sheets)
+    return Result(state.scores(), state.ranking(), table.terms.seed, sheets)
 
 
 def info(table: Table) -> TableInfo:

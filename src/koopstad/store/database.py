@@ -10,12 +10,13 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from koopstad.store.errors import StoreError
 
+FILE = "koopstad.db"
 READERS = 8  # connections that read, beside the one that writes
 
 
 def default_url(data_home: Path) -> str:
     """The SQLite file in the user's data directory."""
-    return f"sqlite:///{data_home / 'koopstad.db'}"
+    return f"sqlite:///{data_home / FILE}"
 
 
 def connect(url: str) -> Engine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Literal, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Record, Seal
+from koopstad.engine.record import OLD_FORMAT, Line, Record, Seal, deal_seed, first_digest, next_digest
 from koopstad.engine.state import State
 from koopstad.table.clock import Times
 from koopstad.table.entry import MOVES, Entry
@@ -41,7 +42,7 @@ class Fold:
         self.game = game
         self.terms = terms
         self.state: State = game.start(header.seats, header.options, ScriptedDealer(header.setup))
-        self.dealer = FairDealer(bytes.fromhex(terms.seed), len(header.setup))
+        self.dealer = FairDealer(deal_seed(header, bytes.fromhex(terms.seed)), len(header.setup))
         self.seats: tuple[Seat, ...] = tuple(terms.players)
         self.times = Times(terms.clock, [terms.clock.seconds] * len(terms.players))
         self.happenings: list[Happening] = []
@@ -49,6 +50,7 @@ class Fold:
         self.moves = 0  # moves and take-backs
         self.rematch = ""
         self.heard_from = 0  # the events of entries up to this one were not listened to
+        self._digests = [first_digest(header)]  # of the record, before and after each move that stands
         self._before: list[State] = []  # the positions before those of the last moves that told nothing new
         self._run_time(terms.made)
 
@@ -61,6 +63,7 @@ class Fold:
         twin.happenings = self.happenings[:]
         twin.standing = self.standing[:]
         twin._before = self._before[:]
+        twin._digests = self._digests[:]
         return twin
 
     # --- what follows from the entries ------------------------------------------------------------------
@@ -121,7 +124,22 @@ class Fold:
         """The last line of the record, once the game is over."""
         if not self.over:
             return None
-        return Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.dealer.seed.hex())
+        seal = Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.terms.seed)
+        if self.terms.header.koopstad > OLD_FORMAT:
+            seal.players = [seat.name for seat in self.seats]
+            seal.date = datetime.fromtimestamp(self.ended, UTC).date().isoformat()
+            seal.digest = self.digest
+        return seal
+
+    @property
+    def ended(self) -> float:
+        """When the last move was made."""
+        return self.standing[-1].entry.at if self.standing else self.terms.made
+
+    @property
+    def digest(self) -> str:
+        """Of the record so far; whoever noted it can tell that the record is the game that was played."""
+        return self._digests[-1]
 
     @property
     def record(self) -> Record:
@@ -153,11 +171,12 @@ class Fold:
         match entry.kind:
             case "move" if dealer is not None:
                 happening = self._play(entry, dealer)
-                self.standing.append(happening)
+                self._stand(happening)
             case "move":
-                self.standing.append(happening)
+                self._stand(happening)
             case "undo":
                 self.standing.pop()
+                self._digests.pop()
                 if dealer is not None:
                     self.state = self._before.pop()
             case "remind":
@@ -174,6 +193,12 @@ class Fold:
         if dealer is not None:
             self._run_time(entry.at)
         return happening.entry
+
+    def _stand(self, happening: Happening) -> None:
+        entry = happening.entry
+        assert entry.seat is not None
+        self.standing.append(happening)
+        self._digests.append(next_digest(self.digest, Line(entry.seat, entry.text, entry.outcomes)))
 
     def _play(self, entry: Entry, dealer: Dealer) -> Happening:
         before, state = self.state, self.state.copy()

@@ -62,12 +62,13 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         )
     for player in players:
         _check_bot(game, player.bot)
-    _, dealer = records.resume(record, game)
+    seed = record.end.seed
+    records.resume(record, game)
     watch = watch or Watch()
     terms = Terms(
         id="",
         header=record.header,
-        seed=dealer.seed.hex(),
+        seed=seed,
         players=list(players),
         clock=Clock(),
         made=watch.now(),

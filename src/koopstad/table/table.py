@@ -114,7 +114,7 @@ class Table(Fold):
         """The record to write: sealed when the game is over, else paused with players and secret seed."""
         record = self.record
         if not self.over:
-            record.end = Pause(players=[seat.text() for seat in self.seats], seed=self.dealer.seed.hex())
+            record.end = Pause(players=[seat.text() for seat in self.seats], seed=self.terms.seed)
         return record
 
     # --- playing --------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""The rules: a turn, the choice of a card, the market, the end (KAD-2 to KAD-5)."""
+"""The rules: the setup, a turn, the choice of a card, the market, the end (KAD-2 to KAD-5)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from kade.position import NOT_YET, Position
+from kade.position import NOT_YET, Player, Position
 from kade.printed import (
     DRAW,
     FIRST_SALE,
@@ -15,11 +15,15 @@ from kade.printed import (
     SALES,
     SIDES,
     START_CARDS,
+    column,
 )
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kade.game import Kade
 
 # Faces of the die beyond those that name a good (KAD-4.2, KAD-4.3).
 FAIR: Final = SIDES
@@ -85,12 +89,26 @@ KEEP: Final = Keep("keep", automatic=True)
 STEPS: Final[dict[str, Step[Position]]] = {"turn": TURN, "keep": KEEP}
 
 
-def deal(state: Position, dealer: Dealer) -> None:
+def blank(game: "Kade", seats: int, options: dict[str, Any]) -> Position:
+    """An empty table: all cards in the pile, nothing to decide."""
+    players = [Player() for _ in range(seats)]
+    for player in players:
+        player.hand = [0] * len(GOODS)
+    state = Position(game, options, players)
+    state.pile = column(game.printed, "count")
+    state.discard = [0] * len(GOODS)
+    state.prices = column(game.printed, "price")  # KAD-2.2
+    return state
+
+
+def deal(game: "Kade", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
     """KAD-2.1, KAD-2.3: three cards each; chance decides who begins."""
+    state = blank(game, seats, options)
     for player in state.players:
         for _ in range(START_CARDS):
             player.hand[state.draw(dealer)] += 1
-    state.pending = (Frame(TURN, dealer.roll(state.seats) - 1),)
+    state.pending = (Frame(TURN, dealer.roll(seats) - 1),)
+    return state
 
 
 def why_not_draw(state: Position, seat: int) -> Refusal | None:

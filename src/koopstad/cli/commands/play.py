@@ -13,6 +13,7 @@ from koopstad.cli.common import (
     fail,
     find_game,
     find_language,
+    naming,
     read_bots,
     read_options,
     read_record,
@@ -77,8 +78,9 @@ def play(
     if resume is not None:
         if game or bots or option or seed is not None or seats is not None:
             fail("a resumed game has its seats, bots, options and seed; leave them out")
-        record, played = read_record(resume, edition)
-        table = resume_table(record, played)
+        with naming(resume):
+            record, played = read_record(resume, edition)
+            table = resume_table(record, played)
     elif game:
         played = find_game(game, edition)
         options = read_options(played, option or [])

@@ -14,6 +14,7 @@ from koopstad.cli.common import (
     RecordFile,
     fail,
     find_language,
+    naming,
     print_json,
     read_record,
 )
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 def replay(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Show the table after line N (0: the setup).", min=0)
+        int | None, typer.Option(metavar="N", help="Show the table after move N (0: the setup).", min=0)
     ] = None,
     seat: Annotated[
         int | None, typer.Option(metavar="K", help="Look from seat K. Without it: as a spectator.", min=1)
@@ -37,11 +38,11 @@ def replay(
     edition: EditionFile = None,
     json: AsJson = False,
     keys: Annotated[
-        bool, typer.Option("--keys", help="Look through it by keys: arrows, Home, End, the number of a line.")
+        bool, typer.Option("--keys", help="Look through it by keys: arrows, Home, End, the number of a move.")
     ] = False,
     language: Language = "",
 ) -> None:
-    """Tell a recorded game, or show the table as it was after one of its lines.
+    """Tell a recorded game, or show the table as it was after one of its moves.
 
     Examples:
 
@@ -51,11 +52,14 @@ def replay(
 
       koopstad replay game.koopstad --keys
     """
+    from koopstad.engine.record import check
     from koopstad.table import steps
 
-    record, game = read_record(file, edition)
+    with naming(file):
+        record, game = read_record(file, edition)
+        check(record, game)
     if at is not None and at > len(record.lines):
-        fail(f"the record has lines 0 to {len(record.lines)}, not {at}")
+        fail(f"the record has moves 0 to {len(record.lines)}, not {at}")
     if seat is not None and seat > record.header.seats:
         fail(f"the game has seats 1 to {record.header.seats}, not {seat}")
     eyes = None if seat is None else seat - 1
@@ -115,6 +119,11 @@ def _browse(
 
 
 def _names(record: Record, game: Game, language: str) -> list[str]:
+    from koopstad.engine.record import Seal
     from koopstad.engine.words import words
+    from koopstad.table import proper_name
 
+    players = (isinstance(record.end, Seal) and record.end.players) or record.header.players
+    if len(players) == record.header.seats:
+        return [proper_name(name, place) for place, name in enumerate(players)]
     return [words(game.id, language).text("seat", number=place + 1) for place in range(record.header.seats)]

@@ -88,4 +88,5 @@ def _welcome(settings: Settings, open_browser: bool) -> None:
     if open_browser:
         import webbrowser
 
-        webbrowser.open(here)
+        if not webbrowser.open(here):
+            typer.echo(f"No browser was found here; open {here} in one yourself.")

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
-from koopstad.cli.common import FAILED, AsJson, EditionFile, RecordFile, fail, print_json, read_record
+from koopstad.cli.common import (
+    FAILED,
+    AsJson,
+    EditionFile,
+    RecordFile,
+    fail,
+    naming,
+    print_json,
+    read_record,
+)
 
 
-def verify(file: RecordFile, edition: EditionFile = None, json: AsJson = False) -> None:
+def verify(
+    file: RecordFile,
+    edition: EditionFile = None,
+    json: AsJson = False,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="The commitment that you were shown when you sat down.")
+    ] = "",
+    digest: Annotated[
+        str, typer.Option(metavar="HEX", help="The digest that you were shown when the game ended.")
+    ] = "",
+) -> None:
     """Check the record of a finished game: every move legal, nothing missing, the deal fair.
 
     A fair deal is one that follows from the seed whose commitment was published before the first card.
     The exit status is 0 when all is well; otherwise 1, and the first line that is wrong is named.
+
+    With the commitment and the digest that you noted it also tells that this is the game you played.
 
     Example:  koopstad verify game.koopstad
     """
@@ -19,10 +42,11 @@ def verify(file: RecordFile, edition: EditionFile = None, json: AsJson = False) 
     from koopstad.engine.errors import EditionError, KoopstadError, RecordError
 
     try:
-        record, game = read_record(file, edition)
-        state = records.verify(record, game)
-        if not record.header.commitment:
-            raise RecordError("there is no commitment, so nobody can tell whether the deal was fair", 1)
+        with naming(file):
+            record, game = read_record(file, edition)
+            if not record.header.commitment:
+                raise RecordError("there is no commitment, so nobody can tell whether the deal was fair", 1)
+            state = records.verify(record, game, commitment, digest)
     except EditionError:
         raise
     except KoopstadError as error:
@@ -30,8 +54,11 @@ def verify(file: RecordFile, edition: EditionFile = None, json: AsJson = False) 
             line = error.line if isinstance(error, RecordError) else 0
             print_json({"valid": False, "line": line, "error": str(error)})
             raise typer.Exit(FAILED) from None
-        fail(f"{file}: {error}", FAILED)
+        fail(str(error), FAILED)
     if json:
-        print_json({"valid": True, "game": game.id, "lines": len(record.lines), "scores": state.scores()})
+        moves = len(record.lines)
+        told = {"valid": True, "game": game.id, "moves": moves, "scores": state.scores()}
+        print_json({**told, "digest": record.digest})
     else:
-        typer.echo(f"{file}: {game.title}, {len(record.lines)} lines, legal, complete and fairly dealt")
+        typer.echo(f"{file}: {game.title}, {len(record.lines)} moves, legal, complete and fairly dealt")
+        typer.echo(f"digest {record.digest}")

@@ -9,8 +9,8 @@
 What an option changes is a ``Reading``: the entries that take the place of others, and rules of the table.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from koopstad.engine.cards.counts import Count
 from koopstad.engine.cards.effects import NO_SUBJECT, Effect, Program, Programs
@@ -156,6 +156,7 @@ def _icons(parts: Sequence[Part], glossary: Glossary) -> list[Icon]:
 
 # --- what an option changes ---
 
+D = TypeVar("D")
 E = TypeVar("E", bound=Entry)
 
 
@@ -208,6 +209,21 @@ class Readings:
             if reading.holds(options)
             for entry in reading.entries
         }
+
+
+class Decks(Generic[D]):
+    """The cards of a game under the options of its tables; those that agree in what matters share them."""
+
+    def __init__(self, readings: Readings, make: Callable[[Mapping[str, Any]], D]) -> None:
+        self.made: Final[dict[tuple[str, ...], D]] = {}
+        self._readings: Final = readings
+        self._make: Final = make
+
+    def under(self, options: Mapping[str, Any]) -> D:
+        reading = self._readings.of(options)
+        if reading not in self.made:
+            self.made[reading] = self._make(options)
+        return self.made[reading]
 
 
 def collect(

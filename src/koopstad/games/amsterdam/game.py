@@ -3,20 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from koopstad.engine.cards import Icon
-from koopstad.engine.choices import Description
-from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.engine.cards import Decks, Icon
+from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
-from koopstad.engine.frames import Step
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
-from koopstad.engine.state import Data, View
 from koopstad.games.amsterdam.cards.deck import Deck
 from koopstad.games.amsterdam.cards.model import GLOSSARY
 from koopstad.games.amsterdam.cards.readings import READINGS
 from koopstad.games.amsterdam.cards.tiles import TILES
-from koopstad.games.amsterdam.position import arrange, plain
+from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import catalogue
 from koopstad.games.amsterdam.printed.board import read_board
@@ -68,9 +65,15 @@ class Amsterdam(Game[Position]):
             printed=self.board.printed,
             catalogue=catalogue(self.board),
             names=self.names,
+            steps=STEPS,
+            setup=setup,
+            sight=sight,
+            telling=describe,
+            plain=plain,
+            any_of=COLOURS,
         )
-        self._decks: Final[dict[tuple[str, ...], Deck]] = {}
-        self.deck(self.agree(2, {}))  # whether the entries fit what is printed
+        self.decks: Final = Decks(READINGS, lambda options: Deck(self.board, options))
+        self.decks.under(self.agree(2, {}))  # whether the entries fit what is printed
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         agreed = super().agree(seats, options)
@@ -88,49 +91,18 @@ class Amsterdam(Game[Position]):
                 )
         return agreed
 
-    def describe(self, state: Position, action: int) -> Description:
-        return describe.describe(state, action)
-
-    def deck(self, options: Mapping[str, Any]) -> Deck:
-        """The cards under the options of a table; tables that agree in what matters share them."""
-        reading = READINGS.of(options)
-        if reading not in self._decks:
-            self._decks[reading] = Deck(self.board, options)
-        return self._decks[reading]
-
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
-        variant = self.deck(options).variants.get(piece)
+        variant = self.decks.under(options).variants.get(piece)
         return f"{piece}-text-{variant}" if variant else f"{piece}-text"
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         kind, _, name = piece.partition("-")
         if kind != "tile":
-            return self.deck(options).entry(piece).icons(GLOSSARY)
+            return self.decks.under(options).entry(piece).icons(GLOSSARY)
         tile = next(tile for tile in self.board.tiles if tile.name == name)
         points: list[Icon] = [["gain", "points", tile.points]] if tile.points else []
         extras = [icon for effect in TILES[name] for icon in effect.icons(GLOSSARY)]
         return [["pay", "gulden", tile.cost], *points, *extras]
-
-    def purse(self, view: View, seat: int) -> dict[str, int]:
-        return describe.purse(view, seat)
-
-    def any_of(self) -> tuple[str, ...]:
-        return COLOURS
-
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-        return setup.deal(self, seats, options, dealer)
-
-    def blank(self, seats: int, options: dict[str, Any]) -> Position:
-        return setup.empty_table(self, seats, options)
-
-    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
-        return STEPS
-
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
-        return arrange.arrange(self, seats, options, given)
-
-    def facts(self, state: Position) -> Data:
-        return plain.facts(state)
 
     def finish(self, state: Position) -> None:
         state.pending = ()

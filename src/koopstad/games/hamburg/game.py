@@ -3,36 +3,27 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from koopstad.engine.cards import Icon
-from koopstad.engine.choices import Description
-from koopstad.engine.dealer import Dealer
-from koopstad.engine.errors import OptionError
-from koopstad.engine.frames import Step
+from koopstad.engine.cards import Decks, Icon
 from koopstad.engine.game import Game
-from koopstad.engine.options import Option
+from koopstad.engine.options import Option, who_begins
 from koopstad.engine.printed import Edition
-from koopstad.engine.state import Data, View
 from koopstad.games.hamburg.cards.deck import Deck
 from koopstad.games.hamburg.cards.model import GLOSSARY
 from koopstad.games.hamburg.cards.programs import SHIPS
 from koopstad.games.hamburg.cards.readings import READINGS, text_of
-from koopstad.games.hamburg.position import arrange, plain
+from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
 from koopstad.games.hamburg.printed.names import Names
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
 from koopstad.games.hamburg.rules import describe, flow, setup
+from koopstad.games.hamburg.rules.steps import STEPS
 
 RULES: Final = "1"
 OPTIONS: Final = (
     Option("expansions", [], EXPANSIONS, "The expansions in play (HAM-12 to HAM-17).", many=True),
-    Option(
-        "first",
-        "random",
-        ("random", "1", "2", "3", "4", "5"),
-        "Who begins: chance, or the seat with this number (HAM-2.15).",
-    ),
+    who_begins(5, "HAM-2.15"),
     Option(
         "misprints",
         "corrected",
@@ -87,62 +78,31 @@ class Hamburg(Game[Position]):
             printed=self.board.printed,
             catalogue=catalogue(),
             names=self.names,
+            steps=STEPS,
+            setup=setup,
+            sight=sight,
+            telling=describe,
+            plain=plain,
+            any_of=COLOURS,
         )
-        self._decks: Final[dict[tuple[str, ...], Deck]] = {}
-
-    def deck_for(self, options: Mapping[str, Any]) -> Deck:
-        """The cards under a table's options; each is made once."""
-        reading = READINGS.of(options)
-        if reading not in self._decks:
-            self._decks[reading] = Deck(self.board, options)
-        return self._decks[reading]
+        self.decks: Final = Decks(READINGS, lambda options: Deck(self.board, options))
 
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
-        return text_of(piece, self.deck_for(options).variants)
+        return text_of(piece, self.decks.under(options).variants)
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         """The symbol of a card comes first. Tiles are drawn from what is printed on them."""
         kind, _, name = piece.partition("-")
         if kind == "ship":
             return [icon for effect in SHIPS[DICE.index(name)] for icon in effect.icons(GLOSSARY)]
-        entry = self.deck_for(options).entry(piece)
+        entry = self.decks.under(options).entry(piece)
         return [] if entry is None else entry.icons(GLOSSARY)
-
-    def agree(self, seats: int, options: Any) -> dict[str, Any]:
-        agreed = super().agree(seats, options)
-        if agreed["first"] != "random" and int(agreed["first"]) > seats:
-            raise OptionError(f"option 'first' is {agreed['first']}, but there are only {seats} seats")
-        return agreed
 
     def warnings(self, options: dict[str, Any]) -> list[str]:
         """What the rulebook advises against, each with its rule."""
         if "stock" in options["expansions"] and "clergy" in options["expansions"]:
             return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
         return []
-
-    def describe(self, state: Position, action: int) -> Description:
-        return describe.describe(state, action)
-
-    def purse(self, view: View, seat: int) -> dict[str, int]:
-        return describe.purse(view, seat)
-
-    def any_of(self) -> tuple[str, ...]:
-        return COLOURS
-
-    def deal(self, seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-        return setup.deal(self, seats, options, dealer)
-
-    def blank(self, seats: int, options: dict[str, Any]) -> Position:
-        return setup.empty_table(self, seats, options)
-
-    def steps(self, state: Position) -> Mapping[str, Step[Any, Any]]:
-        return plain.steps(state)
-
-    def arrange(self, seats: int, options: dict[str, Any], given: Data) -> Position:
-        return arrange.arrange(self, seats, options, given)
-
-    def facts(self, state: Position) -> Data:
-        return plain.facts(state)
 
     def finish(self, state: Position) -> None:
         flow.finish(state)

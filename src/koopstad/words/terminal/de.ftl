@@ -47,8 +47,8 @@ screen-and = und
 screen-yes = ja
 screen-no = nein
 
-replay-keys = Rechts, Leertaste: vor  Links: zurück  Home, End  eine Nummer und Enter: diese Zeile  q: Ende
-replay-place = Zeile { $line } von { $lines }
+replay-keys = Rechts, Leertaste: vor  Links: zurück  Home, End  eine Nummer und Enter: dieser Zug  q: Ende
+replay-place = Zug { $line } von { $lines }
 replay-setup = der Aufbau
 
 help =

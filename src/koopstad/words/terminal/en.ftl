@@ -47,8 +47,8 @@ screen-and = and
 screen-yes = yes
 screen-no = no
 
-replay-keys = Right, space: forward  Left: back  Home, End  a number and Enter: that line  q: leave
-replay-place = line { $line } of { $lines }
+replay-keys = Right, space: forward  Left: back  Home, End  a number and Enter: that move  q: leave
+replay-place = move { $line } of { $lines }
 replay-setup = the setup
 
 help =

@@ -47,8 +47,8 @@ screen-and = et
 screen-yes = oui
 screen-no = non
 
-replay-keys = Droite, espace : avancer  Gauche : reculer  Home, End  un numéro et Entrée : cette ligne  q : partir
-replay-place = ligne { $line } sur { $lines }
+replay-keys = Droite, espace : avancer  Gauche : reculer  Home, End  un numéro et Entrée : ce coup  q : partir
+replay-place = coup { $line } sur { $lines }
 replay-setup = la mise en place
 
 help =

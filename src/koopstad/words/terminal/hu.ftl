@@ -47,8 +47,8 @@ screen-and = és
 screen-yes = igen
 screen-no = nem
 
-replay-keys = Jobbra, szóköz: előre  Balra: vissza  Home, End  szám és Enter: az a sor  q: kilépés
-replay-place = { $line }. sor, összesen { $lines }
+replay-keys = Jobbra, szóköz: előre  Balra: vissza  Home, End  szám és Enter: az a lépés  q: kilépés
+replay-place = { $line }. lépés, összesen { $lines }
 replay-setup = a kezdőállás
 
 help =

@@ -47,8 +47,8 @@ screen-and = en
 screen-yes = ja
 screen-no = nee
 
-replay-keys = Rechts, spatie: vooruit  Links: terug  Home, End  een nummer en Enter: die regel  q: weg
-replay-place = regel { $line } van { $lines }
+replay-keys = Rechts, spatie: vooruit  Links: terug  Home, End  een nummer en Enter: die zet  q: weg
+replay-place = zet { $line } van { $lines }
 replay-setup = de beginopstelling
 
 help =

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Holdings
-from koopstad.engine.dealer import Dealer
 from koopstad.engine.fields import (
     AsTuple,
     ByName,
@@ -25,7 +24,6 @@ from koopstad.engine.names import Kind
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.model import Standing
-from koopstad.games.amsterdam.position import plain, sight
 from koopstad.games.amsterdam.position.codecs import Dice, Discs, Four, House, Players, Rival
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.kinds import CARD, COLOUR, DECK, DISTRICT, DOCKER, GAIN, GOOD, SLOT
@@ -35,7 +33,6 @@ from koopstad.games.amsterdam.rules import gains, ranking
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.cards.deck import Deck
     from koopstad.games.amsterdam.game import Amsterdam
-    from koopstad.games.amsterdam.position.views import AmsterdamView
 
 # Slots 1 to 6 of a compass wheel, each with the cubes of every colour (AMS-1.11).
 Wheel = tuple[tuple[int, ...], ...]
@@ -293,18 +290,6 @@ class Position(Holdings["Amsterdam"]):
 
     def ranking(self) -> list[int]:
         return ranking.ranking(self)
-
-    def view(self, seat: int | None) -> "AmsterdamView":
-        return sight.view(self, seat)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> "Position":
-        return sight.imagine(self, seat, dealer)
-
-    def unseen(self) -> tuple[int, ...]:
-        return sight.unseen(self)
-
-    def inventory(self) -> dict[str, int]:
-        return plain.inventory(self)
 
 
 POSITION: Final = Fields(

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from koopstad.games.amsterdam.game import Amsterdam
 
 
-def empty_table(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
+def blank(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
     board = game.board
-    deck = game.deck(options)
+    deck = game.decks.under(options)
     state = Position(game, options, deck, [_empty_handed(game, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
     state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
@@ -66,7 +66,7 @@ def _empty_handed(game: "Amsterdam", deck: "Deck") -> Player:
 
 
 def deal(game: "Amsterdam", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-    state = empty_table(game, seats, options)
+    state = blank(game, seats, options)
     goods = [4] * len(GOODS)
     state.goods = tuple([_draw(goods, dealer) for _ in range(BLOCKS)])  # AMS-3.1
     state.piers = _place_dockers(1 if seats == 1 else 2, dealer)  # AMS-3.2, AMS-18.2

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Holdings
-from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args
 from koopstad.engine.fields import (
     AsList,
@@ -27,7 +26,6 @@ from koopstad.engine.given import MOST
 from koopstad.engine.names import Kind
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
-from koopstad.games.hamburg.position import plain, sight
 from koopstad.games.hamburg.position.codecs import (
     PARKED,
     ByColour,
@@ -52,7 +50,6 @@ from koopstad.games.hamburg.rules.tom.decisions import decide as tom_decides
 if TYPE_CHECKING:
     from koopstad.games.hamburg.cards.deck import Deck
     from koopstad.games.hamburg.game import Hamburg
-    from koopstad.games.hamburg.position.views import HamburgView
 
 
 # HAM-2.16: the turn order, by number of seats and holder of the marker. HAM-AMB-86: TOM before the one seat.
@@ -287,18 +284,6 @@ class Position(Holdings["Hamburg"]):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> "HamburgView":
-        return sight.view(self, seat)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> "Position":
-        return sight.imagine(self, seat, dealer)
-
-    def unseen(self) -> tuple[int, ...]:
-        return sight.unseen(self)
-
-    def inventory(self) -> dict[str, int]:
-        return plain.inventory(self)
 
 
 POSITION: Final = Fields(

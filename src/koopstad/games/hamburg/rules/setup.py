@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.game import Hamburg
 
 
-def empty_table(game: "Hamburg", seats: int, options: dict[str, Any]) -> Position:
+def blank(game: "Hamburg", seats: int, options: dict[str, Any]) -> Position:
     """Everything laid out, no card dealt and nothing drawn."""
     board = game.board
     players = [_beginner(board) for _ in range(2 if seats == 1 else seats)]
-    state = Position(game, seats, options, game.deck_for(options), players)
+    state = Position(game, seats, options, game.decks.under(options), players)
     state.rounds = board.rounds
     state.piles = list(board.piles)
     expansions = options["expansions"]
@@ -48,7 +48,7 @@ def _beginner(board: Board) -> Player:
 
 
 def deal(game: "Hamburg", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-    state = empty_table(game, seats, options)
+    state = blank(game, seats, options)
     expansions = options["expansions"]
     if options["first"] == "random":
         state.first = dealer.roll(seats) - 1 if seats > 1 else 0  # HAM-2.15

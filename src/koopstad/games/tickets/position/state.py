@@ -2,19 +2,16 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from koopstad.engine.dealer import Dealer
 from koopstad.engine.fields import ByName, Codec, Counts, Field, Fields, Flag, Many, Mask, Number, Seats
 from koopstad.engine.given import MOST, Given
 from koopstad.engine.names import Kind
 from koopstad.engine.state import Data, State
-from koopstad.games.tickets.position import plain, sight
 from koopstad.games.tickets.printed.board import Board
 from koopstad.games.tickets.printed.pieces import CARDS, GAP, NOT_YET
 from koopstad.games.tickets.rules import scoring
 
 if TYPE_CHECKING:
     from koopstad.games.tickets.game import Tickets
-    from koopstad.games.tickets.position.views import TicketsView
 
 
 def _cards(state: "Position") -> Kind:
@@ -177,18 +174,6 @@ class Position(State["Tickets"]):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> "TicketsView":
-        return sight.view(self, seat)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> "Position":
-        return sight.imagine(self, seat, dealer)
-
-    def unseen(self) -> tuple[int, ...]:
-        return sight.unseen(self)
-
-    def inventory(self) -> dict[str, int]:
-        return plain.inventory(self)
 
 
 POSITION: Final = Fields(

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from koopstad.games.tickets.game import Tickets
 
 
-def empty_table(game: "Tickets", seats: int, options: dict[str, Any]) -> Position:
+def blank(game: "Tickets", seats: int, options: dict[str, Any]) -> Position:
     """TTA-2.1, TTA-2.2: everything laid out, nothing dealt."""
     board = game.board
     state = Position(game, options, [_empty_handed(board.carts) for _ in range(seats)])
@@ -35,7 +35,7 @@ def _empty_handed(carts: int) -> Player:
 
 
 def deal(game: "Tickets", seats: int, options: dict[str, Any], dealer: Dealer) -> Position:
-    state = empty_table(game, seats, options)
+    state = blank(game, seats, options)
     first = _first_seat(seats, options, dealer)
     order = [(first + place) % seats for place in range(seats)]
     for seat in order:

@@ -1,0 +1,151 @@
+"""What the documentation shows is so: Python runs as printed, commands work, parts of files stand in them.
+
+A page is read from top to bottom in a folder of its own. A block below a line that is a name in backticks is
+that file: one of this repository, and then its lines must stand there, or one that the reader makes.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from typer.testing import CliRunner
+
+import koopstad
+from koopstad.cli.app import app
+from koopstad.table import open_table, seats
+from tests.server.serving import Served
+
+ROOT = Path(__file__).parent.parent
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in ("index", "start", "friends", "cookbook", "rules-read")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("game-tickets", "game-amsterdam", "game-hamburg")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("add-a-card", "releasing")),
+]
+BLOCK = re.compile(
+    r"^(?:`(?P<file>[\w/.-]+)`\n\n)?(?P<indent> *)```(?P<kind>\w+)\n(?P<text>.*?)^(?P=indent)```$",
+    re.MULTILINE | re.DOTALL,
+)
+PLAIN_COMMAND = re.compile(r"^    ((?:koopstad|make) .*)$", re.MULTILINE)
+# What a reader types that needs the internet, and what proves the rest of it.
+ELSEWHERE = {
+    "pip install koopstad": "tests/test_install.py",
+    "uvx koopstad": "tests/test_install.py",
+    "pipx run koopstad": "tests/test_install.py",
+    "git clone https://github.com/koopstad/koopstad": "pyproject.toml",
+}
+
+
+class Block(NamedTuple):
+    line: int
+    kind: str
+    file: str
+    text: str
+
+
+def blocks(page: Path) -> list[Block]:
+    """In the order of the page; of README.md also commands that are only indented."""
+    source = page.read_text(encoding="utf-8")
+    found = []
+    for match in BLOCK.finditer(source):
+        text = "".join(line.removeprefix(match["indent"]) for line in match["text"].splitlines(keepends=True))
+        line = source.count("\n", 0, match.start("text"))
+        found.append(Block(line, match["kind"], match["file"] or "", text))
+    plain = PLAIN_COMMAND.finditer(BLOCK.sub("", source))
+    return found + [Block(0, "sh", "", match[1] + "\n") for match in plain]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the games that pages speak of: one that is over, one that was left."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    game = koopstad.game("tickets")
+    table = open_table(game, seats(["Anna"], ["greedy"]), {"first": "1"}, "canal")
+    table.play(0, "keep both")
+    table.saved().save(tmp_path / "tickets.koopstad")
+    table.advance()
+    while not table.over:
+        table.play(0, table.hint(0).choice.action)
+        table.advance()
+    table.record.save(tmp_path / "game.koopstad")
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page(page: Path, folder: Path) -> None:
+    known: dict[str, object] = {"__name__": "__main__"}
+    shown = blocks(page)
+    assert shown, "a page without anything to do"
+    for block in shown:
+        if block.file:
+            part_of(ROOT / block.file, block.text, folder / block.file)
+        elif block.kind == "python":
+            source = "\n" * block.line + block.text  # so that a traceback names the line of the page
+            exec(compile(source, str(page), "exec"), known)
+        elif block.kind == "sh":
+            for command in block.text.splitlines():
+                run(command.partition("#")[0].strip(), folder)
+        else:
+            assert block.kind == "text", f"{page.name}: a block of {block.kind} that names no file"
+
+
+def part_of(file: Path, text: str, made: Path) -> None:
+    if file.exists():
+        assert text in file.read_text(encoding="utf-8"), f"{file} has no such lines:\n{text}"
+    else:
+        made.write_text(text, encoding="utf-8")
+
+
+def run(command: str, folder: Path) -> None:
+    words = shlex.split(command)
+    if words[0] == "make":
+        targets = [word for word in words[1:] if "=" not in word]
+        rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+        assert all(re.search(rf"^{target}:", rules, re.MULTILINE) for target in targets), command
+    elif words[:2] == ["koopstad", "serve"]:
+        serve(words[2:], folder)
+    elif words[0] == "koopstad" and len(words) > 1:  # as written, but for the number of games
+        lines = "quit\nn\n" if words[1] == "play" else ""
+        words = ["4" if word.isdigit() and before == "--games" else word for before, word in pairwise(words)]
+        done = CliRunner().invoke(app, words, input=lines, env={"COLUMNS": "120"})
+        assert done.exit_code == 0, f"{command}\n{done.output[-2000:]}"
+    else:
+        assert command == "koopstad" or (ROOT / ELSEWHERE[command]).exists(), command
+
+
+def serve(words: list[str], folder: Path) -> None:
+    """As written, but on a port and in a file of the test's own, and without opening a browser."""
+    words = [word for word in words if word != "--open"]
+    server = Served(f"sqlite:///{folder / 'tables.db'}", folder / "log", *words).start()
+    assert "Koopstad" in server.get("/")
+    assert server.stop() == 0
+
+
+def test_the_pages_show_what_the_program_says() -> None:
+    """The question of ``koopstad`` alone, as docs/start.md prints it."""
+    said = (ROOT / "src" / "koopstad" / "words" / "start" / "en.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "start.md").read_text(encoding="utf-8")
+    for key in ("title", "browser", "terminal", "host", "which"):
+        sentence = re.search(rf"^start-{key} = (.*)$", said, re.MULTILINE)
+        assert sentence
+        assert sentence[1].replace("{ $last }", "3") in text
+
+
+def test_every_page_is_in_the_site() -> None:
+    """A page that no menu leads to is found by nobody."""
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    assert [page for page in pages if not re.search(rf"[ :-] {re.escape(page)}$", menu, re.MULTILINE)] == []
+
+
+def test_every_picture_that_is_shown_is_there() -> None:
+    for path in (*(ROOT / "docs").rglob("*.md"), ROOT / "README.md"):
+        for name in re.findall(r"\]\(([\w./-]+\.(?:jpg|svg|png))\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / name).is_file(), f"{path.name} shows {name}"
