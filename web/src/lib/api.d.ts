@@ -152,11 +152,14 @@ export interface components {
             /** @default  */
             id: string;
         };
-        /** Health */
-        Health: {
+        /** HealthInfo */
+        HealthInfo: {
             status: string;
             version: string;
             database: string;
+            parts: {
+                [key: string]: string;
+            };
         };
         /** Hello */
         Hello: {
