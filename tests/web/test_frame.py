@@ -288,6 +288,7 @@ def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running:
 def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "friend")
+    page.get_by_role("button", name="Begin without waiting").click()
     page.locator("[data-keep='1']").click()
     undo = page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+"))
     undo.click()

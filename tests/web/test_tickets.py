@@ -194,7 +194,7 @@ def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
     assert page.locator(".log li").all_inner_texts() == log
     page.goto(running.url)
     expect(page.locator("main")).to_contain_text("Your tables")
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("link", name="Go on").first.click()
     expect(page.locator(".bar")).to_contain_text("Take a second card")
 
 
