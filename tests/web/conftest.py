@@ -129,13 +129,21 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False) -> Page:
+    def open_page(
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        quiet: bool = False,
+        worker: bool = False,
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            # What a test puts in the place of an answer would not be asked for past a worker.
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         page = context.new_page()
