@@ -69,18 +69,6 @@ profiles = Table(
     Index("profiles_of_key", "key"),
 )
 
-# Devices that want to be told when it is their owner's turn (Web Push); by the hash of their address.
-devices = Table(
-    "devices",
-    metadata,
-    Column("endpoint", String(64), primary_key=True),
-    Column("profile", String(64), nullable=False),
-    Column("subscription", Text, nullable=False),  # as the browser gave it
-    Column("language", String(8), nullable=False),
-    Column("at", Float, nullable=False),
-    Index("devices_of_profile", "profile"),
-)
-
 # What players write down for themselves; the last one of a seat counts.
 notes = Table(
     "notes",
