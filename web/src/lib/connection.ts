@@ -67,6 +67,12 @@ export async function games(): Promise<GameInfo[]> {
 export const gameInfo = (game: string) => request<GameInfo>(`games/${game}`)
 export const openTables = () => request<TableSummary[]>('tables')
 export const myTables = (keys: string[]) => request<TableSummary[]>('mine', { body: { keys } })
+/** The same for any number of keys. */
+export async function allMine(keys: readonly string[]): Promise<TableSummary[]> {
+  const found: TableSummary[] = []
+  for (let first = 0; first < keys.length; first += 200) found.push(...(await myTables(keys.slice(first, first + 200))))
+  return found
+}
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })
 export const openTable = (wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }) =>
   request<Opened>('tables', { body: wish })

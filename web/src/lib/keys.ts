@@ -89,6 +89,9 @@ export function forget(table: string): void {
   )
 }
 
+/** The keys of the places one sits or watches at, the table of which one was last at first. */
+export const placeKeys = (all: readonly TableKeys[] = allKeys()): string[] => [...new Set(all.flatMap(({ key, seats }) => [key, ...Object.values(seats ?? {})]).filter(Boolean))]
+
 /** Every key there is, each once. */
 export const everyKey = (all: readonly TableKeys[] = allKeys()): string[] => [
   ...new Set(all.flatMap(({ key, seats, host, watch }) => [key, ...Object.values(seats ?? {}), host, watch]).filter((key): key is string => !!key)),
