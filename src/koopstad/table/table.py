@@ -103,7 +103,7 @@ class Table(Fold):
         if seat != self.to_move:
             raise self._not_your_turn()
         eyes = Eyes(self.state, seat)
-        name, seed = asked or adviser(self.game.id), self.bot_seed(seat)
+        name, seed = asked or adviser(self.game), self.bot_seed(seat)
         action, reason = bot(self.game.id, name, seed, hurry=True).advise(eyes)
         (choice,) = choices(self.state, seat, [action])
         return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
