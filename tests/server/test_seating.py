@@ -151,8 +151,37 @@ def test_the_host_of_a_rematch_has_its_keys(served: Served) -> None:
     new = f"/api/tables/{ann['table']}"
     assert served.get(new, host["watch"])["you"] is None
     assert served.get(new, ann["key"])["you"] == 0
-    away = served.post(f"{new}/seats/2/bot", {}, host["host"], 409)
-    assert away["code"] == "present"  # it is the host who is refused, not a stranger
     again = served.post(path, {}, opened["keys"]["0"])
     served.get(new, ann["key"], 401)  # one key for a seat: the last that was fetched
     assert served.get(new, again["key"])["you"] == 0
+    # Nobody moves before all have agreed; the host may fill a seat, invite another, or begin.
+    waiting = served.get(new, again["key"])
+    assert (waiting["begun"], waiting["waiting"], waiting["actions"]) == (False, "empty", [])
+    assert [seat["kind"] for seat in waiting["seats"]] == ["person", "bot", "empty"]
+    assert served.post(f"{new}/moves", {"moves": 0, "action": 0}, again["key"], 409)["code"] == "not-begun"
+    served.post(f"{new}/begin", {}, again["key"], 403)
+    served.post(path, {}, opened["keys"]["2"])
+    begun = served.get(new, again["key"])
+    assert begun["begun"] is True
+    assert begun["seats"][2]["name"] == "Bob"
+    assert served.post(f"{new}/begin", {}, host["host"], 409)["code"] == "begun"
+
+
+def test_another_seat_begins_the_rematch(served: Served) -> None:
+    opened = served.open("Ann", "bot:random", options={"first": "1"})
+    finish(served, opened)
+    ann = served.post(f"/api/tables/{opened['info']['id']}/rematch", {}, opened["keys"]["0"])
+    info = served.get(f"/api/tables/{ann['table']}/info", ann["key"])
+    assert info["options"]["first"] == "2"
+
+
+def test_the_host_waits_no_more(served: Served) -> None:
+    opened = served.open("Ann", "", options={"first": "1"})
+    path, ann = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    assert served.get(path, ann)["actions"] == []
+    assert served.get(f"{path}/why", ann, notation="draw")["code"] == "not-begun"
+    served.post(f"{path}/begin", {}, opened["host"])
+    update = served.get(path, ann)
+    assert update["begun"] is True
+    assert update["actions"] != []
+    assert update["log"][-1]["kind"] == "begin"

@@ -130,7 +130,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def open_page(
-        phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False, turns: str = "on"
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        quiet: bool = False,
+        worker: bool = False,
+        turns: str = "on",
     ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -138,6 +143,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             has_touch=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            # What a test puts in the place of an answer would not be asked for past a worker.
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         # Most tests play on at once; a person is asked whether the turn is over.

@@ -367,6 +367,7 @@ def test_what_others_do_is_said_in_the_bar_and_aloud(new_page: NewPage, running:
 def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "friend")
+    page.get_by_role("button", name="Begin without waiting").click()
     page.locator("[data-keep='1']").click()
     undo = page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+"))
     undo.click()

@@ -152,7 +152,7 @@ def test_no_word_on_a_page_is_written_in_the_code(new_page: NewPage, running: Se
     page.goto(running.url)
     page.locator(".games").wait_for()
     check(page, "the lobby with a table")
-    for address in ("#/help/tickets", "#/about/tickets", "#/learn/tickets"):
+    for address in ("#/help/tickets", "#/about/tickets", "#/me", "#/nowhere", "#/learn/tickets"):
         page.goto(running.url + address)
         page.locator("h1, .guide").first.wait_for()
         page.wait_for_timeout(500)
@@ -163,7 +163,7 @@ def test_a_refusal_of_the_server_comes_from_the_catalogue(new_page: NewPage, run
     page = new_page(quiet=True)
     speak_wide(page)
     page.goto(running.url + "#/table/nowhere")
-    expect(page.locator("main [role=status]")).to_contain_text(wide("no such table"))
+    expect(page.get_by_role("alert")).to_contain_text(wide("no such table"))
     check(page, "a table that does not exist")
     page.goto(running.url + "#/join/nowhere/x")
     expect(page.locator("[role=alert]")).to_contain_text(wide("opens nothing"))

@@ -168,7 +168,7 @@ def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage,
     play_on(host, random.Random(6), 6)
     traffic = Traffic(watcher)
     watcher.goto(running.url)
-    watcher.get_by_role("button", name="Watch").first.click()
+    watcher.get_by_role("link", name="Watch").first.click()
     watcher.wait_for_selector("svg .places")
     assert table in watcher.url
     expect(watcher.locator(GLOWS)).to_have_count(0)
@@ -194,7 +194,7 @@ def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
     assert page.locator(".log li").all_inner_texts() == log
     page.goto(running.url)
     expect(page.locator("main")).to_contain_text("Your tables")
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("link", name="Go on").first.click()
     expect(page.locator(".bar")).to_contain_text("Take a second card")
 
 

@@ -23,7 +23,7 @@ from koopstad.server.limits import Limits
 from koopstad.server.messages import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
-from koopstad.server.routes import games, play, seats, service, sockets, tables
+from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
 from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
 from koopstad.server.schema import SchemaPage, SchemaWithViews
@@ -67,6 +67,7 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
             tables.router,
             play.router,
             seats.router,
+            profiles.router,
             sockets.router,
             service.router,
             web_client(),

@@ -56,6 +56,7 @@ class Happened(Struct, frozen=True):
         "leave",
         "free",
         "vote",
+        "begin",
         "flag",
         "remind",
         "rematch",
@@ -155,6 +156,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     you: int | None  # your seat; null for a spectator
     to_move: int | None
     waiting: Literal["person", "bot", "empty", "over"]
+    begun: bool  # all seats were taken, or the host did not want to wait; nobody moves before
     view: View
     actions: list[Action]  # empty unless it is your turn
     choices: Choices = {}
@@ -186,6 +188,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     commitment: str  # of the fair dealer, who reveals his seed at the end
     clock: Clock
     seats: list[SeatInfo]
+    over: bool = False
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -201,6 +204,8 @@ class TableLine(Struct, frozen=True, kw_only=True):
     at: float
     seat: int | None = None  # yours, in the list of your tables
     role: str = ""
+    scores: list[int] = []  # of a game that is over
+    ranking: list[int] = []  # the place of each seat, from 1
 
 
 class Problem(Struct, frozen=True, kw_only=True, tag="problem", tag_field="type"):
@@ -492,6 +497,46 @@ class BotName(Struct, frozen=True, kw_only=True):
 
 class Keys(Struct, frozen=True, kw_only=True):
     keys: Annotated[list[str], Meta(max_length=200)]
+
+
+ProfileKey = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="A secret of at least 128 bits that a client draws for itself and keeps.",
+    ),
+]
+
+
+class ProfileKeys(Struct, frozen=True, kw_only=True):
+    """Keys to be put under your own: whoever holds it opens what they open, on any device."""
+
+    profile: ProfileKey
+    keys: Annotated[list[str], Meta(max_length=200)]
+
+
+class OpenProfile(Struct, frozen=True, kw_only=True):
+    """What your own key opens, but for the tables that this device knows."""
+
+    profile: ProfileKey
+    known: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=1000)] = []
+
+
+class LeaveTable(Struct, frozen=True, kw_only=True):
+    profile: ProfileKey
+    table: Annotated[str, Meta(max_length=32)]
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """A place at a table, with a new key to it for this device."""
+
+    table: str
+    game: str
+    role: str
+    seat: int | None
+    key: str
 
 
 class Note(Struct, frozen=True, kw_only=True):

@@ -54,18 +54,28 @@ def _player(game: Game, wish: NewSeat, number: int) -> Seat:
 
 
 def open_rematch(old: Table, watch: Watch) -> Table:
-    """The same people, bots and options once more; whoever does not come is played for by nobody."""
-    players = [Seat(seat.name, seat.bot, empty=seat.empty) for seat in old.seats]
+    """The same bots and options once more, and a free seat for each of the people: who agrees sits down."""
+    players = [Seat(seat.name, seat.bot) if seat.bot else Seat("", empty=True) for seat in old.seats]
     terms = old.terms
     return open_table(
         old.game,
         players,
-        terms.header.options,
+        {**terms.header.options, **_next_first(old)},
         name=new_id(),
         clock=terms.clock,
         public=terms.public,
         watch=watch,
     )
+
+
+def _next_first(old: Table) -> dict[str, str]:
+    """Another seat begins than the last time, where a game lets one choose."""
+    choices = next((option.choices for option in old.game.options if option.name == "first"), ())
+    began = old.standing[0].entry.seat if old.standing else None
+    if began is None:
+        return {}
+    seat = str((began + 1) % len(old.seats) + 1)
+    return {"first": seat} if seat in choices else {}
 
 
 def as_opening(table: Table) -> Opening:

@@ -20,6 +20,8 @@ LOG = logging.getLogger(__name__)
 
 _TABLE_STATUS = {
     "stale": 409,
+    "begun": 409,
+    "not-begun": 409,
     "taken": 409,
     "too-late": 409,
     "nothing-to-undo": 409,

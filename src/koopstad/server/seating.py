@@ -112,10 +112,27 @@ async def rematch(services: Services, live: LiveTable, seat: int | None) -> Agai
     found = live.table.rematch
     if seat is None:
         return await _as_host(services, found)
-    key, place = new_key(), Key(found, Role.SEAT, seat)
-    await _change(services, [place], {hashed(key): place})
-    await take_effect(services, await services.tables.get(found))
-    return Again(table=found, seat=seat, key=key)
+    return await _sit_again(services, await services.tables.get(found), seat, live.table.seats[seat].name)
+
+
+async def _sit_again(services: Services, live: LiveTable, seat: int, name: str) -> Again:
+    """Whoever agrees sits down where he sat; asked once more, he gets another key."""
+    key, table = new_key(), live.table.id
+    place = Key(table, Role.SEAT, seat)
+
+    def ask(draft: Table) -> Entry | None:
+        return draft.sit(seat, name, key=f"again/{seat}") if draft.seats[seat].empty else None
+
+    if live.table.seats[seat].kind == "bot":
+        raise TableError("taken", "a bot has your seat at the new table")
+    change = KeyChange([Key(table, Role.INVITE, seat)], {hashed(key): place})
+    entry = await services.tables.act(live, ask, keys=lambda _: change)
+    if entry is None:
+        if live.table.done(f"again/{seat}") is None:
+            raise TableError("taken", "somebody else has your seat at the new table")
+        await _change(services, [place], {hashed(key): place})
+    await take_effect(services, live)
+    return Again(table=table, seat=seat, key=key)
 
 
 async def _as_host(services: Services, name: str) -> Again:

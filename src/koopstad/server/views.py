@@ -36,6 +36,7 @@ def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) 
         you=seat,
         to_move=table.to_move,
         waiting=table.waiting,
+        begun=table.begun,
         view=table.view(seat),
         actions=[] if brief else [_action(choice) for choice in offered],
         choices=tree(table.game, legal) if brief else {},
@@ -165,4 +166,5 @@ def info(table: Table, away: Away) -> TableInfo:
         commitment=header.commitment,
         clock=table.terms.clock,
         seats=seats(table, away),
+        over=table.over,
     )

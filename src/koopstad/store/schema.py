@@ -59,6 +59,16 @@ keys = Table(
     Column("seat", Integer),
 )
 
+# A person's keys under one key of their own, which they carry from device to device. All are hashes.
+# A key that is revoked opens nothing any more, also from here.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("profile", String(64), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Index("profiles_of_key", "key"),
+)
+
 # What players write down for themselves; the last one of a seat counts.
 notes = Table(
     "notes",

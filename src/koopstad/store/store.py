@@ -17,7 +17,7 @@ from koopstad.store.database import connect, is_postgres
 from koopstad.store.mask import mask_of
 from koopstad.store.migrate import migrate
 from koopstad.store.rows import Key, Role, Summary
-from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
+from koopstad.store.schema import entries, keys, notes, profiles, snapshots, summaries, tables
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
 
@@ -95,6 +95,15 @@ class Store:
                 self._tell_revoked(connection, revoked)
 
         return self.writer.submit(write)
+
+    def add_keys(self, holders: Mapping[str, Key]) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.add_keys(connection, holders))
+
+    def add_to_profile(self, profile: str, digests: Sequence[str]) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.add_to_profile(connection, profile, digests))
+
+    def leave_profile(self, profile: str, table: str) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.leave_profile(connection, profile, table))
 
     def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
         return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
@@ -183,6 +192,18 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(select(keys).where(keys.c.hash.in_(digests))).all()
         return {row.hash: Key(row.table_id, Role(row.role), row.seat) for row in rows}
+
+    def profile(self, profile: str) -> list[Key]:
+        """What the keys under a person's own key open, each place once."""
+        query = (
+            select(keys.c.table_id, keys.c.role, keys.c.seat)
+            .join(profiles, profiles.c.key == keys.c.hash)
+            .where(profiles.c.profile == profile)
+            .distinct()
+            .order_by(keys.c.table_id, keys.c.role, keys.c.seat)
+        )
+        with self.engine.connect() as connection:
+            return [Key(row.table_id, Role(row.role), row.seat) for row in connection.execute(query)]
 
     def note(self, table: str, seat: int) -> str:
         query = (

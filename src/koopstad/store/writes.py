@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, tex
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
-from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
+from koopstad.store.schema import entries, keys, notes, profiles, snapshots, summaries, tables
 from koopstad.table import Entry, Terms
 
 EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
@@ -136,6 +136,19 @@ def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:
                 for digest, key in holders.items()
             ],
         )
+
+
+def add_to_profile(connection: Connection, profile: str, digests: Sequence[str]) -> None:
+    """Puts keys under a person's own key; those that are there already stay."""
+    statement = _insert(connection.dialect.name, profiles).on_conflict_do_nothing()
+    if digests:
+        connection.execute(statement, [{"profile": profile, "key": digest} for digest in digests])
+
+
+def leave_profile(connection: Connection, profile: str, table: str) -> None:
+    """A person does not want to be shown this table any more; the keys to it stay good."""
+    of_table = select(keys.c.hash).where(keys.c.table_id == table)
+    connection.execute(delete(profiles).where(profiles.c.profile == profile, profiles.c.key.in_(of_table)))
 
 
 def change_keys(connection: Connection, revoked: Sequence[Key], holders: Mapping[str, Key]) -> None:

@@ -18,6 +18,7 @@ Kind = Literal[
     "leave",
     "free",
     "vote",
+    "begin",
     "flag",
     "remind",
     "rematch",
@@ -44,9 +45,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     deal                                            players and nonces, with the ``outcomes``
     bot         the seat that a bot plays from now  the name of the bot
     back        the seat its person plays again
-    leave       the seat its person has left
-    free        the seat the host has freed
+    leave       the seat its person has left        the name of the person
+    free        the seat the host has freed         the name of the person
     vote        who wants a bot in a seat           the number of that seat
+    begin       None: the host, who waits no more
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
     rematch     who asked for it (None: the host)   the id of the new table

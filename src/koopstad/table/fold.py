@@ -68,7 +68,8 @@ class Fold:
         self.rematch = ""
         self._went_on = -1  # the number of moves after which somebody said that the bots may go on
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
-        self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
+        # All seats were taken once, or the host did not want to wait: from then on time runs.
+        self.filled = not self.empty_seats()
         self.heard_from = 0  # the events of entries up to this one were not listened to
         self._digests = [first_digest(header)]  # of the record, before and after each move that stands
         # Positions and clocks before those of the last moves that told nothing new.
@@ -112,8 +113,8 @@ class Fold:
 
     @property
     def ready(self) -> bool:
-        """All sit, and whoever pledged a nonce has revealed it: the game can be dealt."""
-        if self.dealt or self.closed or self.empty_seats():
+        """It has begun, and whoever pledged a nonce has revealed it: the game can be dealt."""
+        if self.dealt or self.closed or not self.filled:
             return False
         pairs = zip(self.seats, self.nonces, strict=True)
         return not any(seat.pledge and not seat.player and not nonce for seat, nonce in pairs)
@@ -145,9 +146,16 @@ class Fold:
         seat = self.awaited
         if seat is None:
             return "over"
+        if not self.begun:
+            return "empty"
         if self.seats[seat].player:
             return "bot"
         return "empty" if self.seats[seat].empty else "person"
+
+    @property
+    def begun(self) -> bool:
+        """The game begins when all sit, or when the host says so. (Older tables had no beginning.)"""
+        return self.filled or self.moves > 0
 
     @property
     def last_time(self) -> float:
@@ -248,6 +256,8 @@ class Fold:
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
+            case "begin":
+                self.filled = True
             case "go":
                 self._went_on = self.moves
             case "sit" | "bot" | "back" | "flag" | "leave" | "free" | "pace":

@@ -64,7 +64,7 @@ class Table(Fold):
 
     def actions(self, seat: int) -> list[int]:
         """What the seat can play now; nothing while another seat is to move."""
-        return self.state.actions() if seat == self.to_move else []
+        return self.state.actions() if seat == self.to_move and self.begun else []
 
     def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
         """The same with sentence, what it touches, and what it would do."""
@@ -91,6 +91,8 @@ class Table(Fold):
 
     def refusal(self, seat: int, action: int | str) -> TableError | None:
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
+        if not self.begun:
+            return TableError("not-begun", "the game begins when all seats are taken, or the host says so")
         if seat != self.to_move:
             return self._not_your_turn()
         refusal = self._never(action) or self.state.why_not(self._number(action))
@@ -221,14 +223,14 @@ class Table(Fold):
         return self._add("sit", taken, "\n".join(filter(None, [proper_name(name, taken), pledged])), key)
 
     def reveal(self, seat: int, nonce: str) -> Entry | None:
-        """A seat reveals the nonce it pledged: when all sit, so that nobody can pledge knowing it."""
+        """A seat reveals the nonce it pledged: when the game begins, so that nobody can pledge knowing it."""
         self._want_open()
         if self.nonces[seat] == nonce and nonce:
             return None
         if self.dealt or self.nonces[seat]:
             raise TableError("dealt", "the game is dealt, or you have added to the deal already")
-        if self.empty_seats():
-            raise TableError("not-all-here", "a nonce is revealed when all sit")
+        if not self.filled:
+            raise TableError("not-all-here", "a nonce is revealed when all sit, or the host waits no more")
         if not self.seats[seat].pledge or pledge(nonce) != self.seats[seat].pledge:
             raise TableError("wrong-nonce", "this is not the nonce that was pledged for this seat")
         return self._add("nonce", seat, nonce)
@@ -258,7 +260,7 @@ class Table(Fold):
         if self.over:
             raise TableError("over", "the game is over: everybody stays where he sat")
         self._want_room()
-        return self._add("free" if freed else "leave", seat)
+        return self._add("free" if freed else "leave", seat, self.seats[seat].name)
 
     def hand_over(self, seat: int, player: str) -> Entry:
         """A bot plays here from now: in an empty seat for good, for a person until that person is back."""
@@ -267,6 +269,12 @@ class Table(Fold):
             raise TableError("bot-plays", "a bot plays there already")
         self._want_room()
         return self._add("bot", seat, self._bot(player))
+
+    def begin(self) -> Entry:
+        """The host does not want to wait for those who are not there yet."""
+        if self.begun:
+            raise TableError("begun", "the game has begun")
+        return self._add("begin", None)
 
     def vote(self, voter: int, about: int, player: str) -> Entry:
         """Somebody wants a bot to play for a person. The vote that makes a majority lets it."""

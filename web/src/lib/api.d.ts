@@ -166,7 +166,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close" | "pace" | "go";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "begin" | "flag" | "remind" | "rematch" | "close" | "pace" | "go";
             seat: number | null;
             text: string;
             at: number;
@@ -217,6 +217,12 @@ export interface components {
         /** Keys */
         Keys: {
             keys: string[];
+        };
+        /** LeaveTable */
+        LeaveTable: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            table: string;
         };
         /** LogText */
         LogText: {
@@ -295,6 +301,12 @@ export interface components {
         Note: {
             text: string;
         };
+        /** OpenProfile */
+        OpenProfile: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            known?: string[];
+        };
         /** Opened */
         Opened: {
             info: components["schemas"]["TableInfo"];
@@ -354,6 +366,14 @@ export interface components {
             /** @constant */
             type: "ping";
         };
+        /** Place */
+        Place: {
+            table: string;
+            game: string;
+            role: string;
+            seat: number | null;
+            key: string;
+        };
         /** Pong */
         Pong: {
             id: string;
@@ -398,6 +418,12 @@ export interface components {
             update?: components["schemas"]["Update"] | null;
             /** @constant */
             type: "problem";
+        };
+        /** ProfileKeys */
+        ProfileKeys: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            keys: string[];
         };
         /** Reach */
         Reach: {
@@ -494,6 +520,8 @@ export interface components {
             commitment: string;
             clock: components["schemas"]["Clock"];
             seats: components["schemas"]["SeatInfo"][];
+            /** @default false */
+            over: boolean;
         };
         /** TableLine */
         TableLine: {
@@ -509,6 +537,8 @@ export interface components {
             seat?: number | null;
             /** @default  */
             role: string;
+            scores?: number[];
+            ranking?: number[];
         };
         /** Told */
         Told: {
@@ -549,6 +579,7 @@ export interface components {
             to_move: number | null;
             /** @enum {string} */
             waiting: "person" | "bot" | "empty" | "over";
+            begun: boolean;
             view: components["schemas"]["View"];
             actions: components["schemas"]["Action"][];
             /** @description For who said `brief`, instead of `actions`: notations word by word, with the number of the action at the end, like `{"draw": 7, "take": {"pink": 0, "joker": 6}}`. Where a notation ends on which others go on, the key of its number is empty. */

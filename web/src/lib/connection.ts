@@ -68,25 +68,38 @@ export async function games(): Promise<GameInfo[]> {
 export const gameInfo = (game: string) => request<GameInfo>(`games/${game}`)
 export const openTables = () => request<TableSummary[]>('tables')
 export const myTables = (keys: string[]) => request<TableSummary[]>('mine', { body: { keys } })
+/** The same for any number of keys. */
+export async function allMine(keys: readonly string[]): Promise<TableSummary[]> {
+  const found: TableSummary[] = []
+  for (let first = 0; first < keys.length; first += 200) found.push(...(await myTables(keys.slice(first, first + 200))))
+  return found
+}
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })
-/** One's own seat adds a nonce to the deal: pledged here, revealed when all sit. */
+/** The seats of this device add a nonce each to the deal: pledged here, revealed when the game begins. */
 export async function openTable(wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }): Promise<Opened> {
-  const nonce = newNonce()
-  const own = wish.seats.findIndex((seat) => seat.kind === 'person')
-  const seats = wish.seats.map((seat, number) => (number === own ? { ...seat, pledge: pledgeOf(nonce) } : seat))
+  const nonces = wish.seats.map(({ kind }) => (kind === 'person' ? newNonce() : ''))
+  const seats = wish.seats.map((seat, number) => (nonces[number] ? { ...seat, pledge: pledgeOf(nonces[number]) } : seat))
   const opened = await request<Opened>('tables', { body: { ...wish, seats } })
-  pin(opened.info.id, { nonce, commitment: opened.info.commitment })
+  pin(opened.info.id, { nonces: nonces.filter(Boolean), commitment: opened.info.commitment })
   return opened
 }
 export async function sit(table: string, name: string, invitation: string): Promise<Seated> {
   const nonce = newNonce()
   const seated = await request<Seated>(`tables/${table}/seats`, { body: { name, invitation, pledge: pledgeOf(nonce) } })
-  pin(table, { nonce })
+  pin(table, { nonces: [nonce] })
   return seated
 }
 export const reveal = (table: string, seat: number, nonce: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/nonce`, { body: { nonce }, key })
-export const rematch = (table: string, key: string) => request<Seated>(`tables/${table}/rematch`, { method: 'POST', key })
+export const rematch = (table: string, key: string) => request<Schemas['Again']>(`tables/${table}/rematch`, { method: 'POST', key })
+/** Gives one's own seat up; the host frees that of who is away. */
+export const leaveSeat = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}`, { method: 'DELETE', key })
+export const invite = (table: string, seat: number, key: string) => request<Schemas['Invitation']>(`tables/${table}/seats/${seat}/invitation`, { method: 'POST', key })
+export const voteBot = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}/vote`, { body: {}, key })
+/** The place that a key opens has another one from now on, and no other. */
+export const changeKey = (table: string, key: string, fresh: string) => request<unknown>(`tables/${table}/key`, { body: { key: fresh }, key })
+/** The game begins with the seats that are taken. */
+export const begin = (table: string, key: string) => request<unknown>(`tables/${table}/begin`, { method: 'POST', key })
 export const letBot = (table: string, seat: number, bot: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { body: { bot }, key })
 export const takeBack = (table: string, seat: number, key: string) =>

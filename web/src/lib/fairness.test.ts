@@ -16,27 +16,28 @@ test('SHA-256 is SHA-256, at every length around a block and in every script', (
 })
 
 test('what was shown first stays pinned', () => {
-  pin('t', { nonce: 'a', commitment: 'b' })
-  pin('t', { nonce: 'c', commitment: 'd' })
-  expect(pinned('t')).toEqual({ nonce: 'a', commitment: 'b' })
+  pin('t', { nonces: ['a'], commitment: 'b' })
+  pin('t', { nonces: ['c'], commitment: 'd' })
+  expect(pinned('t')).toEqual({ nonces: ['a', 'c'], commitment: 'b', early: false })
 })
 
-test('a nonce is revealed when all sit, once, and only the one that was pledged', () => {
+test('each seat of a device reveals its nonce, once, and only the one that was pledged', () => {
   const nonce = newNonce()
-  pin('t', { nonce })
+  pin('t', { nonces: [nonce] })
   const me = { kind: 'person', pledge: pledgeOf(nonce) }
-  expect(owed('t', 0, [me, { kind: 'empty' }])).toBe('')
-  expect(owed('t', 0, [me, { kind: 'person' }])).toBe(nonce)
-  expect(owed('t', 0, [{ ...me, nonce }, { kind: 'person' }])).toBe('')
-  expect(owed('t', 0, [{ kind: 'person', pledge: pledgeOf('other') }, { kind: 'person' }])).toBe('')
-  expect(owed('t', null, [me])).toBe('')
+  expect(owed('t', [{ kind: 'person' }, me])).toEqual([[1, nonce]])
+  expect(owed('t', [{ ...me, nonce }, { kind: 'person' }])).toEqual([])
+  expect(owed('t', [{ kind: 'person', pledge: pledgeOf('other') }])).toEqual([])
+  const second = newNonce()
+  pin('t', { nonces: [second] })
+  expect(owed('t', [me, { kind: 'person', pledge: pledgeOf(second) }])).toEqual([[0, nonce], [1, second]])
 })
 
 test('every part of a record that is not as it was shown is named', () => {
   const seed = '07'.repeat(32)
   const commitment = reference(Buffer.concat([Buffer.from('koopstad commitment '), Buffer.from(seed, 'hex')]))
   expect(commitmentOf(seed)).toBe(commitment)
-  pin('t', { nonce: 'aa', commitment })
+  pin('t', { nonces: ['aa'], commitment, early: true })
   const header = `{"koopstad":2,"commitment":"${commitment}","setup":[3,4],"table":"t","nonces":["aa",""]}`
   const line = (action: string, outcomes: string) => `{"seat":0,"action":"${action}","outcomes":[${outcomes}]}`
   const record = (action: string, outcomes: string) => `${header}\n${line(action, outcomes)}\n{"scores":[1],"ranking":[1],"seed":"${seed}"}\n`

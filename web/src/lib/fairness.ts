@@ -5,8 +5,11 @@
 import { sha256 } from './sha256'
 
 interface Pinned {
-  nonce: string
+  /** One for each seat of this device. */
+  nonces: string[]
   commitment: string
+  /** This device was there before the deal: its nonces must be in it. */
+  early: boolean
 }
 interface Seat {
   kind: string
@@ -28,21 +31,22 @@ function all(): Record<string, Pinned> {
 export const pinned = (table: string): Pinned | undefined => all()[table]
 
 /** Keeps what was shown first: a commitment that comes later changes nothing. */
-export function pin(table: string, { nonce = '', commitment = '' }: Partial<Pinned>): void {
+export function pin(table: string, { nonces = [], commitment = '', early = false }: Partial<Pinned>): void {
   const { [table]: old, ...others } = all()
-  const kept = { nonce: old?.nonce || nonce, commitment: old?.commitment || commitment }
+  const kept: Pinned = { nonces: [...(old?.nonces ?? []), ...nonces], commitment: old?.commitment || commitment, early: old?.early || early }
   localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST))))
 }
 
 export const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 export const pledgeOf = (nonce: string): string => sha256(`koopstad nonce ${nonce}`)
 
-/** The nonce to reveal now: all sit, and this seat has pledged it. */
-export function owed(table: string, you: number | null, seats: readonly Seat[]): string {
-  const own = you === null ? undefined : seats[you]
-  const nonce = pinned(table)?.nonce ?? ''
-  if (!own?.pledge || own.nonce || !nonce || seats.some((seat) => seat.kind === 'empty')) return ''
-  return pledgeOf(nonce) === own.pledge ? nonce : ''
+/** The nonces to reveal when the game begins, by the seat that has pledged each. */
+export function owed(table: string, seats: readonly Seat[]): [seat: number, nonce: string][] {
+  const pledged = new Map(pinned(table)?.nonces.map((nonce) => [pledgeOf(nonce), nonce]))
+  return seats.flatMap(({ pledge, nonce }, seat) => {
+    const own = pledge && !nonce ? pledged.get(pledge) : undefined
+    return own ? [[seat, own] satisfies [number, string]] : []
+  })
 }
 
 /** The digest of a record: of each line and the digest before it, without what chance added. */
@@ -67,7 +71,7 @@ export function wrong(table: string, you: number | null, shown: { commitment: st
   const fits: Record<Checked, boolean> = {
     commitment: !kept?.commitment || (kept.commitment === shown.commitment && kept.commitment === header.commitment),
     seed: commitmentOf(shown.seed) === header.commitment,
-    nonce: !kept?.nonce || you === null || !header.nonces?.length || header.nonces[you] === kept.nonce,
+    nonce: !kept?.early || !kept.nonces.length || you === null || kept.nonces.includes(header.nonces?.[you] ?? ''),
     digest: !shown.digest || digestOf(record) === shown.digest,
   }
   return (Object.keys(fits) as Checked[]).filter((each) => !fits[each])

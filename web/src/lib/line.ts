@@ -6,12 +6,15 @@
 import { hearTime } from './clock.svelte'
 import { Problem, request, reveal } from './connection'
 import { owed, pin } from './fairness'
+import { keysOf } from './keys'
 import { offered, type BaseView, type Choice, type FromClient, type FromServer, type Hint, type Refusal, type Status, type Step, type TableInfo, type Tree, type Update } from './model'
 
 export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
   update: (update: Update<View>) => void
   status: (status: Status) => void
+  /** Somebody came or went: since when each seat's person is away. */
+  presence?: (away: (number | null)[]) => void
   /** The server will not let this page in, for the reason that this code names: there is no use in trying again. */
   refused: (code: string) => void
 }
@@ -70,7 +73,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #closed = false
-  #revealed = false
+  #revealed = new Set<number>()
   /** An update came over this socket. */
   #live = false
 
@@ -190,6 +193,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#listener?.info(message.info)
       case 'update':
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
+      case 'presence':
+        return this.#listener?.presence?.(message.away)
       case 'problem':
         return this.#problem(message)
       case 'presence': // who is at the table stands in every update, too
@@ -213,12 +218,18 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     if (back) for (const { message } of this.#asked.values()) this.#send(message)
   }
 
-  /** As soon as all sit, this seat reveals what it pledged for the deal. */
-  #reveal({ dealt, you, seats }: Update<View>): void {
-    const nonce = dealt !== false ? '' : owed(this.table, you, seats)
-    if (!nonce || this.#revealed) return
-    this.#revealed = true
-    reveal(this.table, you!, nonce, this.key).catch(() => (this.#revealed = false))
+  /** As soon as the game begins, the seats of this device reveal what they pledged for the deal. */
+  #reveal({ dealt, begun, you, seats }: Update<View>): void {
+    if (dealt !== false) return
+    pin(this.table, { early: true })
+    if (!begun) return
+    const keys = keysOf(this.table)?.seats
+    for (const [seat, nonce] of owed(this.table, seats)) {
+      const key = seat === you ? this.key : keys?.[seat]
+      if (!key || this.#revealed.has(seat)) continue
+      this.#revealed.add(seat)
+      reveal(this.table, seat, nonce, key).catch(() => this.#revealed.delete(seat))
+    }
   }
 
   #problem({ status, code, message, id, ...why }: Extract<FromServer, { type: 'problem' }>): void {

@@ -21,7 +21,7 @@ export type Happened = Schemas['Happened']
 export type Seat = Schemas['SeatInfo']
 export type Result = Schemas['Result']
 export type Clock = Schemas['ClockInfo']
-export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock'>
+export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock' | 'over'> & { over?: boolean }
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
 /** What a card or a tile does: the key of its text, and small symbols such as `["pay", "gulden", 1]`. */

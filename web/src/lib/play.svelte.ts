@@ -41,6 +41,8 @@ export class Play<View extends BaseView = BaseView> {
   /** A bot thinks about a hint. */
   asking = $state(false)
   missed = $state.raw<Missed | null>(null)
+  /** By seat: since when its person is not at the table; null for who is. */
+  away = $state.raw<(number | null)[]>([])
   toast = $state.raw<Toast | null>(null)
   /** A move is on its way: what is touched meanwhile comes after it. */
   busy = false
@@ -99,6 +101,7 @@ export class Play<View extends BaseView = BaseView> {
         void this.#run()
       },
       status: (status) => (this.status = status),
+      presence: (away) => (this.away = away),
       refused: (code) => (this.refused = code),
     })
     if (memory) document.addEventListener('visibilitychange', this.#back)
@@ -127,7 +130,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** It is this seat's turn, in the present. */
   get mine(): boolean {
-    return this.step === null && this.you !== null && this.present.to_move === this.you
+    return this.step === null && this.you !== null && this.present.to_move === this.you && this.present.waiting !== 'empty'
   }
 
   get choices(): Choice[] {
@@ -402,6 +405,7 @@ export class Play<View extends BaseView = BaseView> {
     }
     this.entries = [...this.entries, ...update.log]
     this.live = update
+    this.away = update.seats.map(({ away }) => away ?? null)
     this.#told.clear()
     this.#asked.clear()
     if (!this.replaying) this.step = first ?? null

@@ -26,3 +26,8 @@ it('numbers the seats without those that are left out', () => {
   expect(mySeat(order)).toBe(2)
   expect(newSeats(order, 'Saskia')).toEqual([{ kind: 'bot', bot: 'greedy' }, { kind: 'empty' }, { kind: 'person', name: 'Saskia' }])
 })
+
+it('seats people at the same device by the names they gave', () => {
+  const shared: Place[] = [{ id: 0, who: 'me' }, { id: 1, who: 'beside', name: ' Bob ' }, { id: 2, who: 'beside' }]
+  expect(newSeats(shared, 'Ann')).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Bob' }, { kind: 'person', name: '' }])
+})

@@ -1,13 +1,15 @@
 /** Who shall sit where at a new table: places in an order, some of them left out. */
 import type { NewSeat } from './connection'
 
-/** Oneself, somebody who is invited, a bot by its name, or nobody. */
-export type Who = 'me' | 'friend' | '' | `bot:${string}`
+/** Oneself, somebody at the same device, somebody who is invited, a bot by its name, or nobody. */
+export type Who = 'me' | 'beside' | 'friend' | '' | `bot:${string}`
 
 export interface Place {
   /** Stays with the place when it moves. */
   id: number
   who: Who
+  /** Of somebody at the same device. */
+  name?: string
 }
 
 /** Oneself and two bots, as far as the game has seats. */
@@ -31,8 +33,10 @@ export function seatOf(places: readonly Place[], index: number): number | null {
 export const mySeat = (places: readonly Place[]): number => seatOf(places, places.findIndex((place) => place.who === 'me')) ?? 0
 
 export function newSeats(places: readonly Place[], name: string): NewSeat[] {
-  return places.flatMap<NewSeat>(({ who }) => {
+  return places.flatMap<NewSeat>((place) => {
+    const { who } = place
     if (who === 'me') return [{ kind: 'person', name }]
+    if (who === 'beside') return [{ kind: 'person', name: place.name?.trim() ?? '' }]
     if (who === 'friend') return [{ kind: 'empty' }]
     return who ? [{ kind: 'bot', bot: who.slice(4) }] : []
   })

@@ -1,4 +1,6 @@
 /** How far a table was watched on this device, so that what came after can be shown when one is back. */
+import { read, write } from './storage'
+
 export interface Watched {
   /** The last entry of the log, and the line of the record it stood at. */
   number: number
@@ -16,13 +18,7 @@ const MOST = 200
 
 type Stored = [table: string, number: number, line: number][]
 
-function stored(): Stored {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '[]') as Stored
-  } catch {
-    return []
-  }
-}
+const stored = (): Stored => read<Stored>(STORE, [])
 
 export function memoryOf(table: string): Memory {
   return {
@@ -32,7 +28,7 @@ export function memoryOf(table: string): Memory {
     },
     write({ number, line }) {
       const others = stored().filter(([name]) => name !== table)
-      localStorage.setItem(STORE, JSON.stringify([[table, number, line], ...others].slice(0, MOST)))
+      write(STORE, [[table, number, line], ...others].slice(0, MOST))
     },
   }
 }

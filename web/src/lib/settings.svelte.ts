@@ -1,4 +1,6 @@
 /** What a person chose on this device. It stays in the browser. */
+import { read, write } from './storage'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'off'
 export type Shortcuts = 'on' | 'off'
@@ -19,14 +21,6 @@ interface Stored {
 
 const KEY = 'koopstad.settings'
 
-function stored(): Partial<Stored> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
-  } catch {
-    return {}
-  }
-}
-
 class Settings {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
@@ -37,11 +31,11 @@ class Settings {
   name = $state('')
 
   constructor() {
-    Object.assign(this, stored())
+    Object.assign(this, read<Partial<Stored>>(KEY, {}))
     $effect.root(() => {
       $effect(() => {
         const { theme, motion, shortcuts, turns, pace, language, name } = this
-        localStorage.setItem(KEY, JSON.stringify({ theme, motion, shortcuts, turns, pace, language, name } satisfies Stored))
+        write(KEY, { theme, motion, shortcuts, turns, pace, language, name } satisfies Stored)
       })
       $effect(() => {
         const night = matchMedia('(prefers-color-scheme: dark)')

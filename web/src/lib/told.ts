@@ -12,9 +12,19 @@ export function worded(play: Play, { key, args }: Told): string {
 
 export function told(play: Play, entry: Happened): string[] {
   if (entry.kind === 'move') return entry.events.map((event) => worded(play, event))
-  const player = entry.seat === null ? t('spectator') : play.name(entry.seat)
-  const text = entry.kind === 'bot' || entry.kind === 'flag' ? botName(entry.text) : entry.text
-  return [t(`entry-${entry.kind}`, { player, text })]
+  const player = whoOf(play, entry)
+  return [t(`entry-${entry.kind}`, { player, text: textOf(play, entry) })]
+}
+
+/** Who left is called as he was; nobody has that name any more. */
+function whoOf(play: Play, { kind, seat, text }: Happened): string {
+  if (seat === null) return t(kind === 'rematch' ? 'host' : 'spectator')
+  return ((kind === 'leave' || kind === 'free') && text) || play.name(seat)
+}
+
+function textOf(play: Play, { kind, text }: Happened): string {
+  if (kind === 'bot' || kind === 'flag') return botName(text)
+  return kind === 'vote' ? play.name(Number(text)) : text
 }
 
 /** What a deed is called; one that tells nothing yet, as it was chosen. */

@@ -109,6 +109,15 @@ async def take_back(table: str, seat: int, visitor: Visitor, services: Services)
     return live.seats()
 
 
+@post("/begin", status_code=200, summary="Begin the game", responses=problems(401, 403, 409, 410))
+async def begin(table: str, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """The host does not want to wait until all seats are taken."""
+    visitor.want_host()
+    live = await look(services, table, visitor)
+    await services.tables.act(live, lambda draft: draft.begin())
+    return live.seats()
+
+
 @post("/key", status_code=200, summary="Change your key", responses=problems(401, 403, 409, 410))
 async def change_key(table: str, data: NewKey, visitor: Visitor, services: Services) -> KeyChanged:
     """Of your seat, or of the host. Every other key of the same place opens nothing from now on."""
@@ -161,6 +170,18 @@ async def _at_seat(services: Services, table: str, seat: int, visitor: Visitor) 
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[sit, leave, invite, hand_over, vote, take_back, change_key, reveal, close, rematch],
+    route_handlers=[
+        sit,
+        leave,
+        invite,
+        hand_over,
+        vote,
+        take_back,
+        begin,
+        change_key,
+        reveal,
+        close,
+        rematch,
+    ],
     tags=["Seats"],
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
 from koopstad.server.limits import Account
 from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
@@ -79,6 +81,7 @@ async def table_info(table: str, visitor: Visitor, services: Services) -> TableI
 
 
 def _line(each: Summary, key: Key | None = None) -> TableLine:
+    end = msgspec.json.decode(each.seal, type=Seal) if each.seal else None
     return TableLine(
         id=each.table,
         game=each.game,
@@ -90,6 +93,8 @@ def _line(each: Summary, key: Key | None = None) -> TableLine:
         at=each.at,
         seat=key.seat if key and key.role is Role.SEAT else None,
         role=key.role.value if key else "",
+        scores=end.scores if end else [],
+        ranking=end.ranking if end else [],
     )
 
 

@@ -22,6 +22,18 @@ motion-off = keine
 rules = Regeln
 about = Über Koopstad
 to-lobby = Zur Lobby
+to-table = Zum Tisch
+page-nowhere = Diese Seite gibt es nicht
+page-nowhere-how = Die Adresse ist abgeschnitten oder vertippt. Wenn jemand sie dir geschickt hat, bitte um den ganzen Link.
+door-nowhere = Diesen Tisch gibt es nicht
+door-private = Dieser Tisch ist privat
+door-key = Dieser Link öffnet nichts
+door-key-how = Er ist abgeschnitten, oder er galt einmal und wurde benutzt oder ersetzt. Auf diesem Gerät hat sich nichts geändert. Bitte um einen neuen Link.
+door-taken = Alle Plätze sind besetzt
+door-taken-how = Jemand war schneller. In der Lobby kannst du einen eigenen Tisch öffnen und einladen, wen du magst.
+door-over = Diese Partie ist zu Ende
+door-over-how = Es kann sich niemand mehr setzen. Öffne in der Lobby einen eigenen Tisch.
+door-closed = Dieser Tisch lässt sich gerade nicht öffnen
 skip-to-content = Zum Inhalt springen
 skip-to-choices = Zu den Möglichkeiten springen
 choices-keys = Pfeiltasten oder die Nummer einer Möglichkeit, dann Enter
@@ -58,6 +70,20 @@ lobby-title = Handelsstädte auf deinem Tisch
 lobby-lead = Drei Brettspiele um Handel und Grachten. Spiel mit einem Klick gegen Bots oder schick Freunden einen Link: kein Konto, nichts zu installieren.
 games = Spiele
 my-tables = Deine Tische
+turns-waiting = an { $number } bist du dran
+tables-more = { $number ->
+    [one] noch 1 Tisch
+   *[other] noch { $number } Tische
+}
+tables-over = { $number ->
+    [one] 1 beendete Partie
+   *[other] { $number } beendete Partien
+}
+forget-table = Von dieser Liste nehmen
+forget-sure = Du sitzt an diesem Tisch ({ $game }), und die Partie läuft. Trotzdem von der Liste nehmen? Ohne den Link kommst du nicht zurück.
+storage-here = Deine Plätze liegen in diesem Browser. Werden seine Daten gelöscht, sind sie verloren.
+storage-none = Dieser Browser bewahrt nichts auf: Schließt du ihn, sind deine Plätze verloren.
+storage-backup = Einen Link dazu aufheben
 open-tables = Offene Tische
 open-none = Gerade steht kein Tisch allen offen. Eröffne einen und wähle „Alle dürfen mitspielen“.
 play-now = Jetzt spielen
@@ -77,6 +103,7 @@ game-amsterdam-about = Belade deinen Lastkahn, drehe die Windrose und baue an de
 game-hamburg = Hamburg
 game-hamburg-about = Errichte Mauern, Kirchen und Speicher und trotze in der Hansestadt Feuer und Flut.
 state-over = beendet
+state-placed = zu Ende: du wurdest { $place }.
 state-open = { $seats ->
     [one] 1 Platz frei
    *[other] { $seats } Plätze frei
@@ -86,6 +113,7 @@ moves = { $moves ->
    *[other] { $moves } Spielzüge
 }
 go-on = Weiter
+look-back = Zurückblicken
 join = Mitspielen
 watch = Zuschauen
 bot-greedy = Kaufmann
@@ -107,11 +135,20 @@ bot-random-says = spielt zufällig
 new-title = { $game }: neuer Tisch
 seats = Wer spielt
 options = Was ihr vereinbart
+rulings = Wo die Spielregel eine Frage offen lässt
+rulings-how = Alles hier hat schon eine gute Antwort. Ändere sie, wenn ihr es anders spielt.
+new-with = Mit wem
+new-others = Mit anderen
+new-others-says = mit Freunden, Bots oder beiden
+new-alone = Allein
+new-alone-says = gegen { $tom }, der nach festen Regeln spielt
 your-name = Dein Name
 you-name = Gast
 guest-name = Gast
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = Jemand, den du einlädst
+seat-beside = Jemand neben mir, an diesem Gerät
+seat-beside-name = Der Name
 seat-nobody = niemand
 seat-yours = Dein Platz
 seat-number = Platz { $number }
@@ -134,6 +171,8 @@ public = Alle dürfen mitspielen und zuschauen
 open-table = Tisch eröffnen
 join-title = Du bist zu { $game } eingeladen
 join-with = Am Tisch: { $players }
+join-again = An diesem Tisch sitzt du schon, auf diesem Gerät.
+join-beside = Hier setzt sich noch jemand dazu
 sit-down = Platz nehmen
 invite = { $seats ->
     [one] 1 Platz ist noch frei
@@ -144,9 +183,13 @@ invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
 copy-by-hand = Dieser Browser lässt Seiten nicht kopieren: Markiere den Text
+only-here = Den Server erreicht jetzt nur dieser Computer.
 invite-link = Die Einladung als Link
-invite-only-here = Den Server erreicht jetzt nur dieser Computer. So gestartet, lässt er auch andere herein:
+invite-only-here = So gestartet, lässt er auch andere herein:
 fill-with-bot = Platz { $number } einem Bot geben
+invite-which = Für welchen Platz
+invite-new = Eine Einladung machen
+begin-now = Anfangen, ohne zu warten
 
 ## Am Tisch
 bar-your-turn = Du bist am Zug
@@ -184,6 +227,32 @@ bot = Bot
 seat-open = frei
 seat-away = Bot für mich spielen lassen
 seat-back = Wieder selbst spielen
+away = weg
+away-since = { $player } ging { $since }
+away-bot = Einen Bot spielen lassen
+away-free = Den Platz frei machen
+away-vote = Für einen Bot stimmen ({ $votes })
+free-sure = Den Platz von { $player } frei machen? Dann kann ihn jemand anders nehmen, und { $player } kommt nur mit neuer Einladung zurück.
+leave = Den Tisch verlassen
+leave-sure = Deinen Platz endgültig verlassen? Dann kann ihn jemand anders nehmen.
+host = Der Gastgeber
+host-give = Die Rolle des Gastgebers weitergeben
+host-code = Der Schlüssel des Gastgebers als QR-Code
+host-how = Wer diesen Link öffnet, wird Gastgeber: lädt ein, macht Plätze frei, setzt Bots ein. Nimmt er an, bist du es nicht mehr.
+host-offer = Willst du Gastgeber dieses Tischs ({ $game }) sein?
+host-offer-how = Der Gastgeber lädt ein, macht Plätze von Abwesenden frei und setzt Bots ein. Der bisherige ist es dann nicht mehr.
+host-accept = Ja, gern
+banner-flagged = Deine Zeit war um; ein Bot spielt für dich.
+banner-replaced = Ein Bot spielt für dich.
+banner-back = Ich bin wieder da
+banner-rematch = { $player } möchte noch einmal spielen.
+reminded = Du bist dran: Die anderen warten.
+alerts = Sag mir, wenn ich dran bin
+alert-sound = mit einer Glocke
+alert-vibration = durch Vibrieren
+alert-notice = mit einer Mitteilung, wenn diese Seite verdeckt ist
+alert-refused = Der Browser erlaubt es nicht: Sieh in seinen Einstellungen für diese Seite nach.
+alert-secure = Mitteilungen brauchen https.
 watch-link = Link für Zuschauer kopieren
 spectator = Ein Zuschauer
 beside = Spieler, Verlauf und Chat
@@ -228,6 +297,13 @@ keys-close = schließen, was offen ist
 elsewhere = Auf einem anderen Gerät weiterspielen
 elsewhere-how = Halte das andere Gerät vor diesen Code oder öffne dort den Link. Er ist der Schlüssel zu deinem Platz: Wer ihn hat, spielt für dich. Gib ihn also niemandem.
 elsewhere-code = Der Schlüssel zu deinem Platz als QR-Code
+resume-other = Du sitzt schon an diesem Tisch
+resume-other-how = Dieser Link ist der Platz von { $player }. Dieses Gerät behält beide Plätze; du kannst wechseln, wenn der andere dran ist.
+resume-change = Jetzt als { $player } spielen
+resume-stay = Sitzen bleiben
+pass-to = Gib das Gerät an { $player } weiter
+pass-here = Ich bin { $player }
+pass-look = { $player } schaut noch einmal
 printed-values = Was auf Spielplan und Karten steht
 why-watching = du schaust zu: das können nur Mitspieler
 why-not-your-turn = du bist nicht am Zug, sondern { $player }
@@ -242,6 +318,14 @@ problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 problem-taken = Dieser Platz ist besetzt.
+problem-present = Diese Person ist da oder war es eben noch. Warte eine Minute.
+problem-no-person = Dort sitzt niemand.
+problem-no-vote = Hier gibt es nichts abzustimmen.
+problem-voted = Du hast schon gestimmt.
+problem-no-time = Deine Zeit ist um, und du hattest schon welche geliehen.
+problem-log-full = Das Protokoll dieses Tischs ist voll: Nur Züge kommen noch hinzu.
+problem-begun = Die Partie hat begonnen.
+problem-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.
 problem-unknown-key = Dieser Link oder Schlüssel öffnet hier nichts.
 problem-private = Dieser Tisch ist privat. Bitte den, der ihn eröffnet hat, um einen Link.
 problem-other-table = Dieser Schlüssel gehört zu einem anderen Tisch.
@@ -266,6 +350,10 @@ entry-back = { $player } ist zurück
 entry-flag = Die Zeit ist um für { $player }: der Bot { $text } spielt weiter
 entry-remind = { $player } wird an den Zug erinnert
 entry-rematch = { $player } möchte noch einmal spielen
+entry-leave = { $player } verlässt den Tisch
+entry-free = Der Gastgeber macht den Platz von { $player } frei
+entry-vote = { $player } stimmt für einen Bot anstelle von { $text }
+entry-begin = Der Gastgeber beginnt die Partie
 
 ## Das Ende
 end-won = { $player } gewinnt!
@@ -318,6 +406,8 @@ overview-aim = Worum es geht
 overview-turn = Was du tust
 overview-points = Was Punkte bringt
 overview-end = Wann Schluss ist
+help-nowhere = Dieses Spiel gibt es hier nicht
+help-nowhere-how = Zu diesen gibt es Regeln:
 help-section-ruling = Entscheidungen, wo die Spielregel eine Frage offenlässt
 help-cards = Karten und Orte
 about-title = Was Koopstad ist und worauf es beruht
@@ -346,6 +436,45 @@ edition-wrong = Das ist kein Wert, wie er hier gedruckt ist.
 edition-save = Ausgabedatei sichern
 edition-play = Damit spielst du im Terminal:
 about-licences = Lizenzen der Teile, aus denen diese Seite besteht
+
+## Du
+me = Du
+me-devices = Deine Plätze auf jedem Gerät
+me-devices-how = Es gibt keine Konten: Ein eigener Schlüssel öffnet alle deine Plätze, auch spätere. Öffne ihn auf einem anderen Gerät, oder hebe ihn als Reserve auf.
+me-show = Link und Code zeigen
+me-secret = Wer das hat, spielt an allen deinen Tischen für dich. Gib es niemandem.
+me-code = Dein Schlüssel als QR-Code
+me-link = Dein Schlüssel als Link
+me-nothing = Du hast noch nirgends Platz genommen.
+me-paste = Der Link eines anderen Geräts
+offline-title = Ohne Netz
+offline-how = Koopstad lässt sich wie eine App installieren. Regeln und Lektionen öffnen sich dann überall; Tische brauchen den Server.
+offline-keep = Regeln und Lektionen hier behalten
+offline-kept = Auf diesem Gerät behalten
+me-bring = Deine Plätze auf dieses Gerät holen
+me-bring-how = Der Link enthält einen Schlüssel zu allen Plätzen einer Person.
+me-bring-both = { $tables ->
+    [one] Der Link enthält einen Schlüssel zu allen Plätzen einer Person. Der Tisch dieses Geräts kommt dazu.
+   *[other] Der Link enthält einen Schlüssel zu allen Plätzen einer Person. Die { $tables } Tische dieses Geräts kommen dazu.
+}
+me-bring-do = Hierher holen
+me-brought = { $tables ->
+    [one] Fertig: 1 Tisch kam auf dieses Gerät.
+   *[other] Fertig: { $tables } Tische kamen auf dieses Gerät.
+}
+me-results = Deine Ergebnisse
+me-no-results = Partien, die du beendet hast, werden hier gezählt.
+me-played = gespielt
+me-won = gewonnen
+me-average = Schnitt
+me-best = Bestwert
+me-against = Gegen wen
+me-before = du lagst vorn
+me-history = Beendete Partien
+me-placed = Platz { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Spielend lernen
 guide-next = Weiter

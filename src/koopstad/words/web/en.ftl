@@ -22,6 +22,18 @@ motion-off = none
 rules = Rules
 about = About
 to-lobby = To the lobby
+to-table = To the table
+page-nowhere = There is no such page
+page-nowhere-how = The address is cut off or mistyped. If somebody sent it to you, ask for the whole link.
+door-nowhere = There is no such table
+door-private = This table is private
+door-key = This link opens nothing
+door-key-how = It is cut off, or it was good once and has been used or replaced. Nothing on this device has changed. Ask for a new link.
+door-taken = All seats are taken
+door-taken-how = Somebody was quicker. You can open a table of your own in the lobby and invite whom you like.
+door-over = This game is over
+door-over-how = Nobody can sit down any more. Open a table of your own in the lobby.
+door-closed = This table cannot be opened now
 skip-to-content = Skip to the content
 skip-to-choices = Skip to the choices
 choices-keys = Arrows or the number of a choice, then Enter
@@ -58,6 +70,20 @@ lobby-title = Merchant cities, on your table
 lobby-lead = Three board games of trade and canals. Sit down against bots in one click, or send a friend a link: no account, nothing to install.
 games = Games
 my-tables = Your tables
+turns-waiting = your turn at { $number }
+tables-more = { $number ->
+    [one] 1 more table
+   *[other] { $number } more tables
+}
+tables-over = { $number ->
+    [one] 1 finished game
+   *[other] { $number } finished games
+}
+forget-table = Take it off this list
+forget-sure = You sit at this table of { $game }, and the game goes on. Take it off your list all the same? Without its link you cannot come back.
+storage-here = Your seats are kept in this browser. If its data is cleared, they are lost.
+storage-none = This browser keeps nothing: when you close it, your seats are lost.
+storage-backup = Keep a link to them
 open-tables = Open tables
 open-none = No table is open to everybody just now. Open one and tick “everybody may join”.
 play-now = Play now
@@ -77,6 +103,12 @@ game-amsterdam-about = Load your barge, turn the compass wheel and build along t
 game-hamburg = Hamburg
 game-hamburg-about = Raise walls, churches and warehouses against fire and flood in the Hanseatic port.
 state-over = finished
+state-placed = over: you came { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 state-open = { $seats ->
     [one] 1 seat free
    *[other] { $seats } seats free
@@ -86,6 +118,7 @@ moves = { $moves ->
    *[other] { $moves } moves
 }
 go-on = Go on
+look-back = Look back
 join = Join
 watch = Watch
 bot-greedy = Merchant
@@ -107,11 +140,20 @@ bot-random-says = plays by chance
 new-title = { $game }: a new table
 seats = Who plays
 options = What you agree on
+rulings = Rulings where the rulebook leaves a question
+rulings-how = Everything here has a good answer already. Change it if your table plays it otherwise.
+new-with = With whom
+new-others = With others
+new-others-says = friends, bots, or both
+new-alone = Alone
+new-alone-says = against { $tom }, who plays by fixed rules
 your-name = Your name
 you-name = Guest
 guest-name = Guest
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = A friend, by invitation
+seat-beside = Somebody beside me, at this device
+seat-beside-name = Their name
 seat-nobody = nobody
 seat-yours = Your seat
 seat-number = Seat { $number }
@@ -134,6 +176,8 @@ public = Everybody may join and watch this table
 open-table = Open the table
 join-title = You are invited to { $game }
 join-with = At the table: { $players }
+join-again = You sit at this table already, on this device.
+join-beside = Somebody else sits down here too
 sit-down = Sit down
 invite = { $seats ->
     [one] A seat is waiting for somebody
@@ -144,9 +188,13 @@ invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied
 copy-by-hand = This browser does not let pages copy: select the text
+only-here = Only this computer can reach the server now.
 invite-link = The invitation as a link
-invite-only-here = Only this computer can reach the server now. To let others in, start it like this:
+invite-only-here = To let others in, start it like this:
 fill-with-bot = Let a bot take seat { $number }
+invite-which = For which seat
+invite-new = Make an invitation
+begin-now = Begin without waiting
 
 ## At the table
 bar-your-turn = Your turn
@@ -184,6 +232,32 @@ bot = bot
 seat-open = free
 seat-away = Let a bot play for me
 seat-back = Play myself again
+away = away
+away-since = { $player } left { $since }
+away-bot = Let a bot play
+away-free = Free the seat
+away-vote = Vote for a bot ({ $votes })
+free-sure = Free the seat of { $player }? Somebody else may then take it, and { $player } cannot come back without a new invitation.
+leave = Leave the table
+leave-sure = Leave your seat for good? Somebody else may then take it.
+host = The host
+host-give = Hand the host's role on
+host-code = The key of the host as a QR code
+host-how = Whoever opens this link becomes the host: invites, frees seats, puts bots in. When they accept, you are host no more.
+host-offer = Will you be the host of this table of { $game }?
+host-offer-how = The host invites, frees the seats of who is away, and puts bots in. Whoever was host before is so no more.
+host-accept = I will
+banner-flagged = Your time ran out, and a bot plays for you.
+banner-replaced = A bot plays for you.
+banner-back = I am back
+banner-rematch = { $player } would like to play again.
+reminded = It is your turn: the others are waiting.
+alerts = Tell me when it is my turn
+alert-sound = with a bell
+alert-vibration = by vibrating
+alert-notice = with a notice, while this page is hidden
+alert-refused = The browser does not allow it: look into its settings for this site.
+alert-secure = Notices need https.
 watch-link = Copy a link for spectators
 spectator = A spectator
 beside = Players, log and chat
@@ -228,6 +302,13 @@ keys-close = close what is open
 elsewhere = Continue on another device
 elsewhere-how = Hold the other device against this code, or open the link there. It is the key to your seat: whoever has it plays for you, so give it to nobody.
 elsewhere-code = The key to your seat as a QR code
+resume-other = You sit at this table already
+resume-other-how = This link is the seat of { $player }. This device keeps both seats; you can change whenever it is the other's turn.
+resume-change = Play as { $player } now
+resume-stay = Stay where I am
+pass-to = Pass the device to { $player }
+pass-here = I am { $player }
+pass-look = { $player } looks once more
 printed-values = What is printed on board and cards
 why-watching = you are watching: only players can do that
 why-not-your-turn = it is not your turn: { $player } is to move
@@ -242,6 +323,14 @@ problem-nothing-to-undo = There is nothing of yours to take back.
 problem-over = The game is over.
 problem-not-over = That can be seen when the game is over.
 problem-taken = This seat is taken.
+problem-present = This person is there, or was a moment ago. Wait a minute.
+problem-no-person = Nobody sits there.
+problem-no-vote = There is nothing to vote about here.
+problem-voted = You have voted already.
+problem-no-time = Your time has run out, and you were lent some before.
+problem-log-full = The log of this table is full: only moves are added.
+problem-begun = The game has begun.
+problem-not-begun = The game begins when all seats are taken, or when the host says so.
 problem-unknown-key = This link or key opens nothing here.
 problem-private = This table is private. Ask whoever opened it for a link.
 problem-other-table = This key opens another table.
@@ -266,6 +355,10 @@ entry-back = { $player } is back
 entry-flag = The time of { $player } is up: the bot { $text } plays on
 entry-remind = { $player } is reminded to move
 entry-rematch = { $player } would like to play again
+entry-leave = { $player } leaves the table
+entry-free = The host frees the seat of { $player }
+entry-vote = { $player } votes for a bot in the place of { $text }
+entry-begin = The host begins the game
 
 ## The end
 end-won = { $player } wins!
@@ -318,6 +411,8 @@ overview-aim = What you want
 overview-turn = What you do
 overview-points = What brings points
 overview-end = When it ends
+help-nowhere = There is no such game here
+help-nowhere-how = These have rules:
 help-section-ruling = Rulings where the rulebook leaves a question
 help-cards = Cards and places
 about-title = What Koopstad is, and what it rests on
@@ -346,6 +441,45 @@ edition-wrong = This is not a value of the kind that is printed here.
 edition-save = Save the edition file
 edition-play = Play with it in the terminal:
 about-licences = Licences of the parts this page is made of
+
+## You
+me = You
+me-devices = Your seats on every device
+me-devices-how = There are no accounts: one key of your own opens all your seats, also those you take later. Open it on another device, or keep it as a backup.
+me-show = Show link and code
+me-secret = Whoever has this plays for you at all your tables. Give it to nobody.
+me-code = Your own key as a QR code
+me-link = Your own key as a link
+me-nothing = You have not sat down anywhere yet.
+me-paste = The link of another device
+offline-title = Without the network
+offline-how = Koopstad can be installed like an app. Rules and lessons then open anywhere; tables need the server.
+offline-keep = Keep rules and lessons here
+offline-kept = Kept on this device
+me-bring = Bring your seats to this device
+me-bring-how = The link holds a key to all seats of a person.
+me-bring-both = { $tables ->
+    [one] The link holds a key to all seats of a person. The table of this device joins them.
+   *[other] The link holds a key to all seats of a person. The { $tables } tables of this device join them.
+}
+me-bring-do = Bring them here
+me-brought = { $tables ->
+    [one] Done: 1 table came to this device.
+   *[other] Done: { $tables } tables came to this device.
+}
+me-results = Your results
+me-no-results = Games you have finished are counted here.
+me-played = played
+me-won = won
+me-average = average
+me-best = best
+me-against = Against whom
+me-before = you ended before them
+me-history = Games you finished
+me-placed = place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## Learning by playing
 guide-next = Go on

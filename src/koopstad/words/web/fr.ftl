@@ -22,6 +22,18 @@ motion-off = aucune
 rules = Règles
 about = À propos
 to-lobby = Vers l’accueil
+to-table = À la table
+page-nowhere = Cette page n'existe pas
+page-nowhere-how = L'adresse est coupée ou mal tapée. Si quelqu'un vous l'a envoyée, demandez le lien entier.
+door-nowhere = Cette table n'existe pas
+door-private = Cette table est privée
+door-key = Ce lien n'ouvre rien
+door-key-how = Il est coupé, ou il a servi ou été remplacé depuis. Rien n'a changé sur cet appareil. Demandez un nouveau lien.
+door-taken = Toutes les places sont prises
+door-taken-how = Quelqu'un a été plus rapide. Dans le hall, vous pouvez ouvrir votre propre table et inviter qui vous voulez.
+door-over = Cette partie est terminée
+door-over-how = On ne peut plus s'y asseoir. Ouvrez votre propre table dans le hall.
+door-closed = Cette table ne peut pas être ouverte maintenant
 skip-to-content = Aller au contenu
 skip-to-choices = Aller aux choix
 choices-keys = Flèches ou numéro d’un choix, puis Entrée
@@ -58,6 +70,20 @@ lobby-title = Des villes marchandes, sur votre table
 lobby-lead = Trois jeux de société de commerce et de canaux. Asseyez-vous face aux bots en un clic, ou envoyez un lien à des amis : pas de compte, rien à installer.
 games = Jeux
 my-tables = Vos tables
+turns-waiting = à vous de jouer à { $number }
+tables-more = { $number ->
+    [one] encore 1 table
+   *[other] encore { $number } tables
+}
+tables-over = { $number ->
+    [one] 1 partie terminée
+   *[other] { $number } parties terminées
+}
+forget-table = Retirer de cette liste
+forget-sure = Vous êtes assis à cette table de { $game } et la partie continue. La retirer quand même ? Sans son lien, vous ne pourrez pas revenir.
+storage-here = Vos places sont gardées dans ce navigateur. Si ses données sont effacées, elles sont perdues.
+storage-none = Ce navigateur ne garde rien : si vous le fermez, vos places sont perdues.
+storage-backup = Garder un lien vers elles
 open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte à tous pour l’instant. Ouvrez-en une et cochez « ouverte à tous ».
 play-now = Jouer
@@ -77,6 +103,10 @@ game-amsterdam-about = Chargez votre barge, tournez la rose des vents et bâtiss
 game-hamburg = Hamburg
 game-hamburg-about = Élevez murailles, églises et entrepôts contre le feu et les eaux dans le port hanséatique.
 state-over = terminée
+state-placed = terminée : vous êtes { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 state-open = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
@@ -86,6 +116,7 @@ moves = { $moves ->
    *[other] { $moves } coups
 }
 go-on = Continuer
+look-back = Revoir
 join = Rejoindre
 watch = Regarder
 bot-greedy = Marchand
@@ -107,11 +138,20 @@ bot-random-says = joue au hasard
 new-title = { $game } : nouvelle table
 seats = Qui joue
 options = Ce dont vous convenez
+rulings = Là où la règle laisse une question ouverte
+rulings-how = Tout a déjà une bonne réponse. Changez-la si votre table joue autrement.
+new-with = Avec qui
+new-others = À plusieurs
+new-others-says = amis, robots ou les deux
+new-alone = Seul
+new-alone-says = contre { $tom }, qui suit des règles fixes
 your-name = Votre nom
 you-name = Invité
 guest-name = Invité
 seat-bot = Bot : { $bot }, { $says }
 seat-friend = Quelqu’un sur invitation
+seat-beside = Quelqu'un à côté de moi, sur cet appareil
+seat-beside-name = Son nom
 seat-nobody = personne
 seat-yours = Votre place
 seat-number = Place { $number }
@@ -134,6 +174,8 @@ public = Table ouverte à tous, pour jouer ou regarder
 open-table = Ouvrir la table
 join-title = Invitation à une partie : { $game }
 join-with = À la table : { $players }
+join-again = Vous êtes déjà à cette table, sur cet appareil.
+join-beside = Quelqu'un d'autre s'assied ici aussi
 sit-down = S’asseoir
 invite = { $seats ->
     [one] { $seats } place attend quelqu’un
@@ -144,9 +186,13 @@ invite-code = L’invitation sous forme de code QR
 copy-link = Copier le lien
 copied = Copié
 copy-by-hand = Ce navigateur ne laisse pas les pages copier : sélectionnez le texte
+only-here = Pour l'instant, seul cet ordinateur peut joindre le serveur.
 invite-link = L'invitation sous forme de lien
-invite-only-here = Pour l'instant, seul cet ordinateur peut joindre le serveur. Pour ouvrir la porte aux autres, démarrez-le ainsi :
+invite-only-here = Pour ouvrir la porte aux autres, démarrez-le ainsi :
 fill-with-bot = Donner la place { $number } à un bot
+invite-which = Pour quelle place
+invite-new = Faire une invitation
+begin-now = Commencer sans attendre
 
 ## À la table
 bar-your-turn = À vous
@@ -184,6 +230,32 @@ bot = bot
 seat-open = libre
 seat-away = Laisser un bot jouer pour moi
 seat-back = Rejouer moi-même
+away = absent
+away-since = { $player } est parti { $since }
+away-bot = Faire jouer un robot
+away-free = Libérer la place
+away-vote = Voter pour un robot ({ $votes })
+free-sure = Libérer la place de { $player } ? Quelqu'un d'autre pourra la prendre, et { $player } ne pourra revenir sans nouvelle invitation.
+leave = Quitter la table
+leave-sure = Quitter votre place pour de bon ? Quelqu'un d'autre pourra la prendre.
+host = L'hôte
+host-give = Transmettre le rôle d'hôte
+host-code = La clé de l'hôte sous forme de code QR
+host-how = Qui ouvre ce lien devient l'hôte : il invite, libère des places, fait jouer des robots. Dès qu'il accepte, vous ne l'êtes plus.
+host-offer = Voulez-vous être l'hôte de cette table de { $game } ?
+host-offer-how = L'hôte invite, libère les places des absents et fait jouer des robots. L'ancien hôte ne l'est plus.
+host-accept = Oui
+banner-flagged = Votre temps est écoulé : un robot joue pour vous.
+banner-replaced = Un robot joue pour vous.
+banner-back = Je suis de retour
+banner-rematch = { $player } voudrait rejouer.
+reminded = C'est à vous : les autres attendent.
+alerts = Me prévenir quand c'est mon tour
+alert-sound = par une cloche
+alert-vibration = par une vibration
+alert-notice = par une notification, quand cette page est cachée
+alert-refused = Le navigateur ne le permet pas : voyez ses réglages pour ce site.
+alert-secure = Les notifications demandent https.
 watch-link = Copier un lien pour spectateurs
 spectator = Un spectateur
 beside = Joueurs, journal et discussion
@@ -228,6 +300,13 @@ keys-close = fermer ce qui est ouvert
 elsewhere = Continuer sur un autre appareil
 elsewhere-how = Présentez ce code à l’autre appareil, ou ouvrez-y le lien. C’est la clé de votre place : qui l’a joue pour vous, alors ne la donnez à personne.
 elsewhere-code = La clé de votre place sous forme de code QR
+resume-other = Vous êtes déjà à cette table
+resume-other-how = Ce lien est la place de { $player }. Cet appareil garde les deux places ; vous pouvez changer quand vient le tour de l'autre.
+resume-change = Jouer comme { $player } maintenant
+resume-stay = Rester à ma place
+pass-to = Passez l'appareil à { $player }
+pass-here = C'est moi, { $player }
+pass-look = { $player } regarde encore
 printed-values = Ce qui est imprimé sur le plateau et les cartes
 why-watching = vous regardez : seuls les joueurs peuvent le faire
 why-not-your-turn = ce n’est pas votre tour : c’est à { $player } de jouer
@@ -242,6 +321,14 @@ problem-nothing-to-undo = Aucun de vos coups ne peut être repris.
 problem-over = La partie est terminée.
 problem-not-over = Cela se voit quand la partie est terminée.
 problem-taken = Cette place est prise.
+problem-present = Cette personne est là, ou l'était à l'instant. Attendez une minute.
+problem-no-person = Personne n'est assis là.
+problem-no-vote = Il n'y a pas de vote à faire ici.
+problem-voted = Vous avez déjà voté.
+problem-no-time = Votre temps est écoulé, et on vous en a déjà prêté.
+problem-log-full = Le journal de cette table est plein : seuls les coups s'y ajoutent.
+problem-begun = La partie a commencé.
+problem-not-begun = La partie commence quand toutes les places sont prises, ou quand l'hôte le dit.
 problem-unknown-key = Ce lien ou cette clé n’ouvre rien ici.
 problem-private = Cette table est privée. Demandez un lien à qui l’a ouverte.
 problem-other-table = Cette clé ouvre une autre table.
@@ -266,6 +353,10 @@ entry-back = { $player } est de retour
 entry-flag = Le temps de { $player } est écoulé : le bot { $text } continue
 entry-remind = Rappel à { $player } : c’est le moment de jouer
 entry-rematch = { $player } aimerait rejouer
+entry-leave = { $player } quitte la table
+entry-free = L'hôte libère la place de { $player }
+entry-vote = { $player } vote pour un robot à la place de { $text }
+entry-begin = L'hôte commence la partie
 
 ## La fin
 end-won = Victoire pour { $player } !
@@ -318,6 +409,8 @@ overview-aim = Le but
 overview-turn = Ce que l’on fait
 overview-points = Ce qui rapporte des points
 overview-end = La fin de la partie
+help-nowhere = Ce jeu n'est pas ici
+help-nowhere-how = Ceux-ci ont des règles :
 help-section-ruling = Précisions là où la règle imprimée laisse une question
 help-cards = Cartes et lieux
 about-title = Ce qu’est Koopstad, et sur quoi il repose
@@ -346,6 +439,45 @@ edition-wrong = Ce n’est pas une valeur du genre imprimé ici.
 edition-save = Enregistrer le fichier d’édition
 edition-play = Pour jouer avec, dans le terminal :
 about-licences = Licences des éléments dont cette page est faite
+
+## Vous
+me = Vous
+me-devices = Vos places sur tous vos appareils
+me-devices-how = Il n'y a pas de compte : une seule clé ouvre toutes vos places, aussi celles que vous prendrez plus tard. Ouvrez-la sur un autre appareil, ou gardez-la en réserve.
+me-show = Afficher le lien et le code
+me-secret = Qui l'a joue à votre place à toutes vos tables. Ne le donnez à personne.
+me-code = Votre clé sous forme de code QR
+me-link = Votre clé sous forme de lien
+me-nothing = Vous ne vous êtes encore assis nulle part.
+me-paste = Le lien d'un autre appareil
+offline-title = Sans réseau
+offline-how = Koopstad s'installe comme une application. Règles et leçons s'ouvrent alors partout ; les tables ont besoin du serveur.
+offline-keep = Garder règles et leçons ici
+offline-kept = Gardé sur cet appareil
+me-bring = Apporter vos places sur cet appareil
+me-bring-how = Le lien contient la clé de toutes les places d'une personne.
+me-bring-both = { $tables ->
+    [one] Le lien contient la clé de toutes les places d'une personne. La table de cet appareil s'y ajoute.
+   *[other] Le lien contient la clé de toutes les places d'une personne. Les { $tables } tables de cet appareil s'y ajoutent.
+}
+me-bring-do = Les apporter ici
+me-brought = { $tables ->
+    [one] C'est fait : 1 table est arrivée sur cet appareil.
+   *[other] C'est fait : { $tables } tables sont arrivées sur cet appareil.
+}
+me-results = Vos résultats
+me-no-results = Les parties que vous avez terminées sont comptées ici.
+me-played = jouées
+me-won = gagnées
+me-average = moyenne
+me-best = record
+me-against = Contre qui
+me-before = vous avez fini devant
+me-history = Parties terminées
+me-placed = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Apprendre en jouant
 guide-next = Continuer

@@ -22,6 +22,18 @@ motion-off = geen
 rules = Spelregels
 about = Over Koopstad
 to-lobby = Naar de lobby
+to-table = Naar de tafel
+page-nowhere = Deze pagina bestaat niet
+page-nowhere-how = Het adres is afgebroken of verkeerd getypt. Heeft iemand het je gestuurd? Vraag dan om de hele link.
+door-nowhere = Deze tafel bestaat niet
+door-private = Deze tafel is besloten
+door-key = Deze link opent niets
+door-key-how = Hij is afgebroken, of hij was eens geldig en is gebruikt of vervangen. Op dit apparaat is niets veranderd. Vraag om een nieuwe link.
+door-taken = Alle plaatsen zijn bezet
+door-taken-how = Iemand was je voor. In de lobby kun je zelf een tafel openen en uitnodigen wie je wilt.
+door-over = Dit spel is afgelopen
+door-over-how = Er kan niemand meer bij komen zitten. Open in de lobby een eigen tafel.
+door-closed = Deze tafel kan nu niet open
 skip-to-content = Naar de inhoud
 skip-to-choices = Naar de keuzes
 choices-keys = Pijltjes of het nummer van een keuze, dan Enter
@@ -58,6 +70,20 @@ lobby-title = Koopsteden, op jouw tafel
 lobby-lead = Drie bordspellen over handel en grachten. Ga met één klik zitten tegen bots, of stuur een vriend een link: geen account, niets te installeren.
 games = Spellen
 my-tables = Jouw tafels
+turns-waiting = jouw beurt aan { $number }
+tables-more = { $number ->
+    [one] nog 1 tafel
+   *[other] nog { $number } tafels
+}
+tables-over = { $number ->
+    [one] 1 afgelopen spel
+   *[other] { $number } afgelopen spellen
+}
+forget-table = Van deze lijst halen
+forget-sure = Je zit aan deze tafel van { $game } en het spel loopt nog. Toch van je lijst halen? Zonder de link kun je niet terug.
+storage-here = Je plaatsen staan in deze browser. Worden zijn gegevens gewist, dan ben je ze kwijt.
+storage-none = Deze browser bewaart niets: sluit je hem, dan ben je je plaatsen kwijt.
+storage-backup = Bewaar er een link naar
 open-tables = Open tafels
 open-none = Op dit moment staat er geen tafel open voor iedereen. Open er zelf een en vink aan dat iedereen mag meedoen.
 play-now = Nu spelen
@@ -77,6 +103,7 @@ game-amsterdam-about = Laad je vrachtschip, draai aan je draaischijf en neem hui
 game-hamburg = Hamburg
 game-hamburg-about = Bouw stadsmuren, kerken en pakhuizen, tegen brand en overstroming in, in de Hanzestad aan de Elbe.
 state-over = afgelopen
+state-placed = afgelopen: je werd { $place }e
 state-open = { $seats ->
     [one] 1 plaats vrij
    *[other] { $seats } plaatsen vrij
@@ -86,6 +113,7 @@ moves = { $moves ->
    *[other] { $moves } zetten
 }
 go-on = Verder
+look-back = Terugkijken
 join = Meedoen
 watch = Meekijken
 bot-greedy = Koopman
@@ -107,11 +135,20 @@ bot-random-says = speelt op goed geluk
 new-title = { $game }: een nieuwe tafel
 seats = Wie spelen er mee
 options = Wat jullie afspreken
+rulings = Waar het spelregelboek een vraag openlaat
+rulings-how = Alles hier heeft al een goed antwoord. Wijzig het als jullie het anders spelen.
+new-with = Met wie
+new-others = Met anderen
+new-others-says = vrienden, bots of allebei
+new-alone = Alleen
+new-alone-says = tegen { $tom }, die volgens vaste regels speelt
 your-name = Je naam
 you-name = Gast
 guest-name = Gast
 seat-bot = Bot: { $bot }, { $says }
 seat-friend = Een vriend, op uitnodiging
+seat-beside = Iemand naast me, op dit apparaat
+seat-beside-name = De naam
 seat-nobody = niemand
 seat-yours = Jouw plaats
 seat-number = Plaats { $number }
@@ -134,6 +171,8 @@ public = Iedereen mag aan deze tafel meedoen en meekijken
 open-table = Tafel openen
 join-title = Je bent uitgenodigd voor { $game }
 join-with = Aan tafel: { $players }
+join-again = Je zit al aan deze tafel, op dit apparaat.
+join-beside = Er komt hier nog iemand bij zitten
 sit-down = Ga zitten
 invite = { $seats ->
     [one] Er wacht een plaats op iemand
@@ -144,9 +183,13 @@ invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
 copy-by-hand = Deze browser laat pagina's niet kopiëren: selecteer de tekst
+only-here = Alleen deze computer kan de server nu bereiken.
 invite-link = De uitnodiging als link
-invite-only-here = Alleen deze computer kan de server nu bereiken. Zo start je hem om anderen binnen te laten:
 fill-with-bot = Zet een bot op plaats { $number }
+invite-only-here = Zo start je hem om anderen binnen te laten:
+invite-which = Voor welke plaats
+invite-new = Een uitnodiging maken
+begin-now = Beginnen zonder te wachten
 
 ## Aan tafel
 bar-your-turn = Jouw beurt
@@ -184,6 +227,32 @@ bot = bot
 seat-open = vrij
 seat-away = Laat een bot voor mij spelen
 seat-back = Weer zelf spelen
+away = weg
+away-since = { $player } ging { $since } weg
+away-bot = Een bot laten spelen
+away-free = De plaats vrijmaken
+away-vote = Stem voor een bot ({ $votes })
+free-sure = De plaats van { $player } vrijmaken? Dan kan iemand anders er gaan zitten, en { $player } kan zonder nieuwe uitnodiging niet terug.
+leave = De tafel verlaten
+leave-sure = Je plaats voorgoed verlaten? Dan kan iemand anders er gaan zitten.
+host = De gastheer
+host-give = De rol van gastheer doorgeven
+host-code = De sleutel van de gastheer als QR-code
+host-how = Wie deze link opent wordt gastheer: nodigt uit, maakt plaatsen vrij, zet bots in. Neemt die de rol aan, dan ben jij geen gastheer meer.
+host-offer = Wil je gastheer zijn van deze tafel van { $game }?
+host-offer-how = De gastheer nodigt uit, maakt plaatsen vrij van wie weg is en zet bots in. Wie eerst gastheer was, is het dan niet meer.
+host-accept = Ja, graag
+banner-flagged = Je tijd was op; een bot speelt voor je.
+banner-replaced = Een bot speelt voor je.
+banner-back = Ik ben er weer
+banner-rematch = { $player } wil nog een keer spelen.
+reminded = Jij bent aan de beurt: de anderen wachten.
+alerts = Zeg me wanneer ik aan de beurt ben
+alert-sound = met een belletje
+alert-vibration = door te trillen
+alert-notice = met een melding, als deze pagina niet in beeld is
+alert-refused = De browser staat het niet toe: kijk bij zijn instellingen voor deze site.
+alert-secure = Meldingen werken alleen over https.
 watch-link = Link voor toeschouwers kopiëren
 spectator = Een toeschouwer
 beside = Spelers, verloop en chat
@@ -228,6 +297,13 @@ keys-close = sluiten wat open is
 elsewhere = Verder op een ander apparaat
 elsewhere-how = Houd het andere apparaat voor deze code, of open de link daar. Dit is de sleutel van jouw plaats: wie hem heeft, speelt voor jou, dus geef hem aan niemand.
 elsewhere-code = De sleutel van jouw plaats als QR-code
+resume-other = Je zit al aan deze tafel
+resume-other-how = Deze link is de plaats van { $player }. Dit apparaat bewaart beide plaatsen; je kunt wisselen als de ander aan de beurt is.
+resume-change = Nu als { $player } spelen
+resume-stay = Blijven zitten
+pass-to = Geef het apparaat aan { $player }
+pass-here = Ik ben { $player }
+pass-look = { $player } kijkt nog even
 printed-values = Wat er op bord en kaarten gedrukt staat
 why-watching = je kijkt mee: alleen spelers kunnen dat doen
 why-not-your-turn = je bent niet aan de beurt: { $player } is aan de beurt
@@ -242,6 +318,14 @@ problem-nothing-to-undo = Er is niets van jou om terug te nemen.
 problem-over = Het spel is afgelopen.
 problem-not-over = Dat is te zien als het spel is afgelopen.
 problem-taken = Deze plaats is bezet.
+problem-present = Deze persoon is er, of was er net nog. Wacht een minuut.
+problem-no-person = Daar zit niemand.
+problem-no-vote = Hier valt niets te stemmen.
+problem-voted = Je hebt al gestemd.
+problem-no-time = Je tijd is op, en je kreeg al eens extra.
+problem-log-full = Het logboek van deze tafel is vol: er komen alleen nog zetten bij.
+problem-begun = Het spel is begonnen.
+problem-not-begun = Het spel begint als alle plaatsen bezet zijn, of als de gastheer het zegt.
 problem-unknown-key = Deze link of sleutel opent hier niets.
 problem-private = Deze tafel is besloten. Vraag een link aan wie hem geopend heeft.
 problem-other-table = Deze sleutel hoort bij een andere tafel.
@@ -266,6 +350,10 @@ entry-back = { $player } is terug
 entry-flag = De tijd van { $player } is om: de bot { $text } speelt verder
 entry-remind = { $player } krijgt een herinnering
 entry-rematch = { $player } wil nog een keer spelen
+entry-leave = { $player } verlaat de tafel
+entry-free = De gastheer maakt de plaats van { $player } vrij
+entry-vote = { $player } stemt voor een bot op de plaats van { $text }
+entry-begin = De gastheer begint het spel
 
 ## Het einde
 end-won = { $player } wint!
@@ -318,6 +406,8 @@ overview-aim = Wat je wilt
 overview-turn = Wat je doet
 overview-points = Wat punten oplevert
 overview-end = Wanneer het eindigt
+help-nowhere = Dit spel is hier niet
+help-nowhere-how = Deze hebben regels:
 help-section-ruling = Uitspraken waar het regelboekje iets openlaat
 help-cards = Kaarten en plaatsen
 about-title = Wat Koopstad is, en waar het op steunt
@@ -346,6 +436,45 @@ edition-wrong = Dit is geen waarde zoals die hier gedrukt staat.
 edition-save = Editiebestand opslaan
 edition-play = Speel ermee in de terminal:
 about-licences = Licenties van de onderdelen van deze pagina
+
+## Jij
+me = Jij
+me-devices = Je plaatsen op elk apparaat
+me-devices-how = Er zijn geen accounts: één eigen sleutel opent al je plaatsen, ook die je later neemt. Open hem op een ander apparaat, of bewaar hem als reserve.
+me-show = Link en code tonen
+me-secret = Wie dit heeft, speelt voor jou aan al je tafels. Geef het aan niemand.
+me-code = Je eigen sleutel als QR-code
+me-link = Je eigen sleutel als link
+me-nothing = Je hebt nog nergens gezeten.
+me-paste = De link van een ander apparaat
+offline-title = Zonder netwerk
+offline-how = Koopstad kun je installeren als een app. Regels en lessen openen dan overal; tafels hebben de server nodig.
+offline-keep = Regels en lessen hier bewaren
+offline-kept = Op dit apparaat bewaard
+me-bring = Je plaatsen naar dit apparaat brengen
+me-bring-how = De link bevat een sleutel tot alle plaatsen van iemand.
+me-bring-both = { $tables ->
+    [one] De link bevat een sleutel tot alle plaatsen van iemand. De tafel van dit apparaat komt erbij.
+   *[other] De link bevat een sleutel tot alle plaatsen van iemand. De { $tables } tafels van dit apparaat komen erbij.
+}
+me-bring-do = Hierheen brengen
+me-brought = { $tables ->
+    [one] Klaar: 1 tafel kwam naar dit apparaat.
+   *[other] Klaar: { $tables } tafels kwamen naar dit apparaat.
+}
+me-results = Je resultaten
+me-no-results = Spellen die je hebt uitgespeeld worden hier geteld.
+me-played = gespeeld
+me-won = gewonnen
+me-average = gemiddeld
+me-best = beste
+me-against = Tegen wie
+me-before = jij eindigde hoger
+me-history = Uitgespeelde spellen
+me-placed = plaats { $place }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 ## Al spelend leren
 guide-next = Verder

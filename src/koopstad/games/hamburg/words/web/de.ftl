@@ -174,11 +174,17 @@ ui-stat-buildings = Gebäude
 ## Optionen
 option-expansions = Erweiterungen
 option-expansions-mayors = Bürgermeister: alle haben eine Fähigkeit
+option-expansions-mayors-says = Alle beginnen als ein anderer Bürgermeister, mit eigenen Mitteln und einer Fähigkeit.
 option-expansions-statues = Mehr Statuen, mit Zitronenjette
+option-expansions-statues-says = Zwei Arten von Statuen: Punkte am Ende oder Geld sofort.
 option-expansions-misfortune = Mehr Unglück: stärkere schwarze Plättchen
+option-expansions-misfortune-says = Zehn weitere schwarze Plättchen: manche verstärken zwei Unglücke, manche bringen ein kleines Geschenk.
 option-expansions-ships = Schiffe im Hafen
+option-expansions-ships-says = Die Würfel holen Schiffe an den Kai; wer eine Mauer baut, darf eines nutzen.
 option-expansions-stock = Börse
+option-expansions-stock-says = Ein Kurs steigt und fällt, und eine Grundaktion nach der anderen gewinnt oder verliert dadurch.
 option-expansions-clergy = Geistlichenplättchen
+option-expansions-clergy-says = Das Fenster, in dem der Geistliche steht, verändert in diesem Zyklus eine Aktion.
 option-first = Wer beginnt
 option-first-random = der Zufall entscheidet
 option-first-1 = der erste Platz

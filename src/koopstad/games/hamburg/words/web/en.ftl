@@ -174,11 +174,17 @@ ui-stat-buildings = buildings
 ## Options
 option-expansions = Expansions
 option-expansions-mayors = Mayors: everybody has an ability
+option-expansions-mayors-says = Everybody begins as another mayor, with resources and an ability of their own.
 option-expansions-statues = More statues, with Zitronenjette
+option-expansions-statues-says = Two kinds of statue are on offer: points at the end, or money at once.
 option-expansions-misfortune = Extra misfortune: stronger black tiles
+option-expansions-misfortune-says = Ten more black tiles: some raise two misfortunes, some bring a small gift.
 option-expansions-ships = Ships in the harbour
+option-expansions-ships-says = Ships come to the quay by the dice; who builds a wall may use one of them.
 option-expansions-stock = Stock exchange
+option-expansions-stock-says = A rate rises and falls, and one basic action after the other gains or loses by it.
 option-expansions-clergy = Clergy tiles
+option-expansions-clergy-says = The window in which the clergyman stands changes an action in this cycle.
 option-first = Who begins
 option-first-random = chance decides
 option-first-1 = the first seat

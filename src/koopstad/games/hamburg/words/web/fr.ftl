@@ -184,11 +184,17 @@ ui-stat-buildings = bâtiments
 ## Options
 option-expansions = Extensions
 option-expansions-mayors = Bourgmestres : à chacun sa capacité
+option-expansions-mayors-says = Chacun commence comme un autre bourgmestre, avec ses ressources et sa capacité.
 option-expansions-statues = Plus de statues, avec Zitronenjette
+option-expansions-statues-says = Deux sortes de statues : des points à la fin, ou de l'argent tout de suite.
 option-expansions-misfortune = Fléaux supplémentaires : tuiles noires plus fortes
+option-expansions-misfortune-says = Dix tuiles noires de plus : certaines aggravent deux fléaux, d'autres offrent un petit cadeau.
 option-expansions-ships = Navires dans le port
+option-expansions-ships-says = Les dés amènent des navires au quai ; qui bâtit un mur peut en utiliser un.
 option-expansions-stock = Bourse
+option-expansions-stock-says = Un cours monte et descend : une action de base après l'autre y gagne ou y perd.
 option-expansions-clergy = Tuiles Clergé
+option-expansions-clergy-says = La fenêtre où se tient l'ecclésiastique change une action pendant ce cycle.
 option-first = Qui commence
 option-first-random = le hasard décide
 option-first-1 = la première place

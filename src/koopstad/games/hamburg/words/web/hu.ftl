@@ -129,11 +129,17 @@ ui-stat-buildings = épület
 ## Beállítások
 option-expansions = Kiegészítők
 option-expansions-mayors = Polgármesterek: mindenkinek van képessége
+option-expansions-mayors-says = Mindenki más polgármesterként kezd, saját készlettel és képességgel.
 option-expansions-statues = További szobrok, Zitronenjettével
+option-expansions-statues-says = Kétféle szobor közül választhatsz: pont a végén vagy pénz azonnal.
 option-expansions-misfortune = További csapások: erősebb fekete lapkák
+option-expansions-misfortune-says = Tíz további fekete lapka: némelyik két csapást növel, némelyik kis ajándékot hoz.
 option-expansions-ships = Hajók a kikötőben
+option-expansions-ships-says = A kockák hajókat hoznak a rakpartra; aki falat épít, egyet használhat.
 option-expansions-stock = Tőzsde
+option-expansions-stock-says = Az árfolyam emelkedik és esik; egyik alapakció a másik után nyer vagy veszít rajta.
 option-expansions-clergy = Lelkészlapkák
+option-expansions-clergy-says = Az ablak, amelynél a lelkész áll, e ciklusban megváltoztat egy akciót.
 option-first = Ki kezd
 option-first-random = a véletlen dönt
 option-first-1 = az első hely

@@ -174,11 +174,17 @@ ui-stat-buildings = gebouwen
 ## Opties
 option-expansions = Uitbreidingen
 option-expansions-mayors = De burgemeesters: elke speler heeft een vaardigheid
+option-expansions-mayors-says = Ieder begint als een andere burgemeester, met eigen middelen en een eigen gave.
 option-expansions-statues = Meer beelden, met Zitronenjette
+option-expansions-statues-says = Er zijn twee soorten beelden: punten aan het eind, of meteen geld.
 option-expansions-misfortune = Extra onheil: sterkere zwarte onheilsfiches
+option-expansions-misfortune-says = Tien extra zwarte onheilsfiches: sommige verhogen twee soorten onheil, andere brengen een klein geschenk.
 option-expansions-ships = De schepen in de haven
+option-expansions-ships-says = De dobbelstenen halen schepen naar de kade; wie een muur bouwt mag er één gebruiken.
 option-expansions-stock = De beurs
+option-expansions-stock-says = Een koers stijgt en daalt, en telkens wint of verliest een basisactie erdoor.
 option-expansions-clergy = De geestelijken-fiches
+option-expansions-clergy-says = Het venster waar de geestelijke staat verandert een actie in deze cyclus.
 option-first = Wie begint
 option-first-random = het lot beslist
 option-first-1 = de eerste plaats

@@ -1,0 +1,136 @@
+"""Nobody stops a game: who is away, who leaves, the host's role, a beginning, a rematch, alerts."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+from .play import new_table
+from .test_seats import keys_of
+
+
+def sit(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("svg .places")
+
+
+def invitation(host: Page) -> str:
+    return host.locator(".invite input").input_value()
+
+
+def menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_the_game_begins_when_all_sit(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    expect(host.locator(".bar")).to_contain_text("Waiting for somebody")
+    expect(host.locator(".bar.mine")).to_have_count(0)
+    sit(guest, invitation(host), "Saskia")
+    expect(host.locator(".bar.mine")).to_be_visible()
+    expect(host).to_have_title(re.compile("^● Your turn"))
+    expect(guest).to_have_title(re.compile("^Ticket to Ride"))
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    assert guest.evaluate(icon) == "/icon.svg"
+    host.locator("[data-keep='1']").click()
+    expect(guest).to_have_title(re.compile("^● Your turn"))
+    guest.wait_for_function(f"{icon}.startsWith('data:')")
+    expect(host).to_have_title(re.compile("^Ticket to Ride"))
+
+
+def test_the_host_waits_no_more(new_page: NewPage, running: Server) -> None:
+    host = new_page()
+    new_table(host, running.url, "random", "friend")
+    host.get_by_role("button", name="Begin without waiting").click()
+    expect(host.locator(".bar.mine")).to_be_visible()
+    expect(host.locator(".log")).to_contain_text("The host begins the game")
+
+
+def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, running: Server) -> None:
+    host, guest, other = new_page(quiet=True), new_page(quiet=True), new_page()
+    host.clock.install()
+    table = new_table(host, running.url, "friend")
+    sit(guest, invitation(host), "Saskia")
+    seat = host.locator("[data-panel='1']")
+    expect(seat).not_to_contain_text("away")
+    guest.goto(f"{running.url}#/")
+    expect(seat).to_contain_text("away")
+    host.clock.fast_forward("01:30")
+    expect(host.locator(".absent")).to_contain_text("Saskia left")
+    host.locator(".absent").get_by_role("button", name="Let a bot play").click()
+    # By the server's own watch she was there a moment ago: nobody is replaced in a hurry.
+    expect(host.locator(".toast")).to_contain_text("was a moment ago")
+
+    guest.goto(f"{running.url}#/table/{table}")
+    expect(seat).not_to_contain_text("away")
+    guest.on("dialog", lambda dialog: dialog.accept())
+    menu(guest, "Leave the table")
+    guest.locator(".games").wait_for()
+    expect(host.locator(".log")).to_contain_text("Saskia leaves the table")
+    host.get_by_role("button", name="Make an invitation").click()
+    sit(other, invitation(host), "Bram")
+    expect(seat).to_contain_text("Bram")
+
+
+def test_the_role_of_the_host_is_handed_on(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(quiet=True), new_page()
+    table = new_table(host, running.url, "friend", "friend")
+    sit(guest, invitation(host), "Saskia")
+    menu(host, "Hand the host's role on")
+    guest.goto(host.get_by_role("textbox", name="The key of the host").input_value())
+    guest.get_by_role("button", name="I will").click()
+    guest.wait_for_selector("svg .places")
+    assert keys_of(guest, table)["host"] != keys_of(host, table)["host"]
+    guest.get_by_role("button", name="Let a bot take seat 3").click()
+    expect(guest.locator(".invite")).to_have_count(0)
+    host.keyboard.press("Escape")
+    assert host.evaluate(
+        "async ([table, key]) => (await fetch(`/api/tables/${table}/info`,"
+        " { headers: { authorization: `Bearer ${key}` } })).status",
+        [table, keys_of(host, table)["host"]],
+    ) in (401, 403)
+
+
+def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    table = new_table(host, running.url, "friend")
+    sit(guest, invitation(host), "Saskia")
+    for page in (host, guest):
+        menu(page, "Let a bot play for me")
+    expect(host.locator(".result h2")).to_contain_text("win")
+    host.locator(".result").get_by_role("button", name="Play again").click()
+    host.wait_for_url(lambda url: table not in url)
+    expect(host.locator(".bar")).to_contain_text("Waiting for somebody")
+    banner = guest.locator(".banner")
+    expect(banner).to_contain_text("would like to play again")
+    banner.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url(lambda url: table not in url)
+    expect(host.locator("[data-panel='1']")).to_contain_text("Saskia")
+    expect(guest.locator(".bar.mine, .bar:has-text('is to move')").first).to_be_visible()
+    assert keys_of(host, host.url.rsplit("/", 1)[1])["host"]
+
+
+def test_a_turn_is_told_to_who_does_not_look(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    link = invitation(host)
+    guest.add_init_script("""
+      localStorage.setItem('koopstad.alerts', JSON.stringify({ sound: true, notice: true }))
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      window.told = []
+      window.Notification = class {
+        static permission = 'granted'
+        constructor(title, options) { window.told.push([title, options.body]) }
+      }
+      OscillatorNode.prototype.start = () => void window.told.push('a note')
+    """)
+    sit(guest, link, "Saskia")
+    host.locator("[data-keep='1']").click()
+    guest.wait_for_function("() => told.length === 3")
+    assert guest.evaluate("told") == ["a note", "a note", ["Your turn", "Ticket to Ride: Amsterdam"]]
