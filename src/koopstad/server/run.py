@@ -143,6 +143,7 @@ def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=30,
+        timeout_worker_healthcheck=30,  # a process that starts on a busy machine is not hung
         timeout_graceful_shutdown=3,
         limit_concurrency=settings.sockets + HTTP_PLACES,
         backlog=4096,
