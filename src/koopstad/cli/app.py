@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from koopstad.cli.commands.data import data
 from koopstad.cli.commands.games import games
+from koopstad.cli.commands.lab import lab
 from koopstad.cli.commands.play import play
 from koopstad.cli.commands.replay import replay
 from koopstad.cli.commands.rules import rules
@@ -77,3 +78,4 @@ def koopstad(
 
 for command in (play, serve, games, replay, verify, simulate, rules, scenario, data):
     app.command()(command)
+app.add_typer(lab, name="lab")

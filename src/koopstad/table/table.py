@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from koopstad.bots import Eyes, bot, bots
+from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
+from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
@@ -43,6 +44,7 @@ class Table(Fold):
         super().__init__(game, terms)
         self.watch = watch or Watch()
         self.language = language
+        self._memories: dict[int, Memory] = {}  # what the bots of this table have planned, by seat
 
     # --- what can be seen -----------------------------------------------------------------------------
 
@@ -87,7 +89,7 @@ class Table(Fold):
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if seat != self.to_move:
             return self._not_your_turn()
-        refusal = self.state.why_not(self._number(action))
+        refusal = self._never(action) or self.state.why_not(self._number(action))
         return None if refusal is None else TableError("not-allowed", self.words.refusal(refusal), refusal)
 
     def why_not(self, seat: int, notation: str) -> str | None:
@@ -95,15 +97,13 @@ class Table(Fold):
         refusal = self.refusal(seat, notation)
         return None if refusal is None else str(refusal)
 
-    def hint(self, seat: int, adviser: str = "") -> Hint:
+    def hint(self, seat: int, asked: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
         if seat != self.to_move:
             raise self._not_your_turn()
         eyes = Eyes(self.state, seat)
-        name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
-        action = bot(self.game.id, name, seed).choose(eyes)
-        # The same bot once more: asked for its reason, it thinks the same thoughts again.
-        reason = bot(self.game.id, name, seed).reason(eyes)
+        name, seed = asked or adviser(self.game), self.bot_seed(seat)
+        action, reason = bot(self.game.id, name, seed, hurry=True).advise(eyes)
         (choice,) = choices(self.state, seat, [action])
         return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
 
@@ -144,7 +144,9 @@ class Table(Fold):
             if len(actions) == 1:
                 action = actions[0]
             elif kind:
-                action = bot(self.game.id, kind, self.bot_seed(seat)).choose(Eyes(self.state, seat))
+                memory = self._memories.setdefault(seat, Memory())
+                player = bot(self.game.id, kind, self.bot_seed(seat), memory, hurry=True)
+                action = player.choose(Eyes(self.state, seat))
             else:
                 break
             played.append(self._add("move", seat, self.game.name(action)))
@@ -169,10 +171,14 @@ class Table(Fold):
         refused = self.refusal(seat, action)
         if refused is not None and refused.refusal is None:
             raise refused
-        notation = self.game.name(self._number(action))
         if refused is not None:
+            notation = action if self._never(action) else self.game.name(self._number(action))
             raise TableError(refused.code, f"{notation!r}: {refused}", refused.refusal)
-        return self._add("move", seat, notation, key)
+        return self._add("move", seat, self.game.name(self._number(action)), key)
+
+    def _never(self, action: int | str) -> Refusal | None:
+        """The rule that forbids what is no action in any position, though it can be understood."""
+        return self.game.never(action) if isinstance(action, str) else None
 
     def _number(self, action: int | str) -> int:
         """An action of this game, or an error that says it is none."""
@@ -236,7 +242,7 @@ class Table(Fold):
     def _bot(self, player: str) -> str:
         kind = player or bots(self.game.id)[0]
         try:
-            bot(self.game.id, kind, 0)
+            check_bot(self.game, kind)
         except OptionError as error:
             raise TableError("no-such-bot", str(error)) from None
         return kind

@@ -253,6 +253,9 @@ export interface components {
         /** PieceInfo */
         PieceInfo: {
             text: string;
+            args: {
+                [key: string]: string | number;
+            };
             icons: (string | number)[][];
         };
         /** Ping */

@@ -1,4 +1,8 @@
-"""The artisans, 001 to 054 (AMS-1.6). What an option changes of them stands in ``readings.py``."""
+"""The artisans, 001 to 054 (AMS-1.6). What an option changes of them stands in ``readings.py``.
+
+Rulings that an entry is: 010 and 086 (Q-61), 015 (C-39), 020 (Q-62), 021 (C-03), 025, 026 and 045 (Q-55), 036
+(C-40), 039 (C-41).
+"""
 
 from typing import Final
 
@@ -97,11 +101,11 @@ ARTISANS: Final = (
     Card(29, limit(USES_OF_ONE_MAP, 3)),
     Card(30, on(ACTIVATE_BUILDING, gain(gulden=2))),
     Card(31, discount(BUILDING_PRICE, 1)),
-    Card(32, repeat(pay(cubes=3), gain(gulden=1))),
+    Card(32, repeat(pay(choice=3), gain(gulden=1))),
     Card(33, on(ACTIVATE_ARTISAN, gain(gulden=1))),
     Card(34, power(DISC_ON_TOP)),
     Card(35, on(ACTIVATE_MAP, UseItFree())),
-    Card(36, repeat(pay(cubes=2), gain(choice=1))),
+    Card(36, repeat(pay(choice=2), gain(choice=1))),
     Card(37, power(BOTH_REWARDS)),
     Card(38, repeat(pay(gulden=3), ActivateFree(1))),
     Card(39, repeat(pay(gulden=2), gain(choice=2))),
@@ -113,7 +117,7 @@ ARTISANS: Final = (
     Card(45, on(MARKET_POINTS, gain(choice=1))),
     Card(46, gain(choice=1)),
     Card(47, DiscardMap(), gain(gulden=3)),
-    Card(48, pay(cubes=1), gain(gulden=1)),
+    Card(48, pay(choice=1), gain(gulden=1)),
     Card(49, power(SKIP_CARD)),
     Card(50, on(DELIVER_DOCKER, gain(points=last_docker_space))),
     Card(51, per_die(face=1, gulden=2)),

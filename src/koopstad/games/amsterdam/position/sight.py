@@ -25,7 +25,7 @@ def view(state: "Position", seat: int | None) -> "AmsterdamView":
         "dice": list(state.dice),
         "display": list(state.display),
         "decks": [len(deck) for deck in state.decks],
-        "discard": list(state.discard),
+        "discard": list(state.discard),  # AMS-4.5
         "goods": list(state.goods),
         "owners": _owners(state),
         "piers": [[DOCKERS[docker] for docker in pier] for pier in state.piers],
@@ -109,7 +109,7 @@ def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
     hidden = [task for player in others for task in player.tasks[shown:]]
     if not hidden:
         return copy
-    pile = [*copy.task_pile, *hidden]
+    pile = sorted([*copy.task_pile, *hidden])
     for player in others:
         closed = [pile.pop(dealer.below(len(pile))) for _ in player.tasks[shown:]]
         player.tasks = (*player.tasks[:shown], *closed)
