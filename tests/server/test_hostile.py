@@ -104,7 +104,7 @@ def test_strange_notations(served: Served, game: str) -> None:
         problem = served.post(
             f"{path}/moves", {"moves": 0, "notation": notation}, opened["keys"][str(seat)], 422
         )
-        assert problem["code"] == "no-such-action"
+        assert problem["code"] in ("no-such-action", "not-allowed")  # of too many cards a rule is told
         assert len(problem["message"]) < 500
 
 
@@ -310,12 +310,11 @@ def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
         slow.close()
 
 
-def test_one_address_cannot_ask_without_end(database: str, tmp_path: Any) -> None:
-    server = Served(database, tmp_path / "log", "--rate", "30").limited().start()
-    try:
-        statuses = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
-        assert statuses.count(200) <= 30
-        assert statuses[-1] == 429
-        assert httpx.get(f"{server.url}/api/games").json()["code"] == "too-fast"
-    finally:
-        server.stop()
+def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
+    with inside(tmp_path, requests_a_minute=30) as server:
+        statuses = [server.http.get("/api/games").status_code for _ in range(40)]
+        assert statuses == [200] * 30 + [429] * 10
+        assert server.get("/api/games", status=429)["code"] == "too-fast"
+        assert server.get("/health")["status"] == "ok"
+        server.watch.turn(60)
+        server.get("/api/games")
