@@ -281,7 +281,7 @@ def check_fits(record: Record, game: Game) -> None:
             f"this version plays rules {game.rules}",
             1,
         )
-    if header.edition != game.edition:
+    if header.edition not in (game.edition, game.printed.digest_of_all()):
         raise RecordError(
             f"it was played with edition {shortened(header.edition)}, not {game.edition}; "
             "name its file with --edition",
