@@ -32,7 +32,7 @@ def test_everything_comes_along(new_database: NewDatabase, tmp_path: Path, sourc
     path, ann = f"/api/tables/{running['info']['id']}", running["keys"]["0"]
     over = f"/api/tables/{finished['info']['id']}"
     served.post(f"{path}/moves", {"moves": 0, "notation": "keep 1"}, ann)
-    served.ask("PUT", f"{path}/note", ann, body={"text": "mine"})
+    served.ask("PUT", f"{path}/note", ann, json={"text": "mine"})
     wait_for(lambda: served.get(over, finished["watch"]), lambda update: update["waiting"] == "over")
     written = CliRunner().invoke(app, ["export", str(file), "--database", old])  # while it runs
     assert written.exit_code == 0, written.output
