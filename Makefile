@@ -9,8 +9,9 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint mutants strength bench load fuzz chaos pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength bench load fuzz siege chaos pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,9 +34,9 @@ quick: .venv/dev ## Prove the rules: style, types, every scenario, the conforman
 	$(BIN)/mypy --strict
 	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option"
 
-test: lint web ## Prove everything, once: style, types, all tests, in a real browser and on real databases
+test: lint web docs ## Prove everything, once: style, types, all tests, in a real browser and on real databases
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python web/build check test
+	$(BIN)/python web/build lint check test
 	$(BIN)/pytest
 
 test-compiled: .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
@@ -48,6 +49,13 @@ lint: .venv/dev ## Check style, types and layers
 	$(BIN)/mypy --strict
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
+	$(BIN)/shellcheck .ci/run
+
+docs: .venv/dev ## Build the documentation as a site into .site, and check every link in it
+	$(BIN)/mkdocs build --strict --quiet
+
+docs-live: .venv/dev ## Show the documentation at http://127.0.0.1:8001 while it is written
+	$(BIN)/mkdocs serve --dev-addr 127.0.0.1:8001
 
 mutants: .venv/dev ## Break every rule, card and printed value, and list what no scenario notices
 	PYTHONPATH=src $(BIN)/python -m tests.mutants $(MUTANTS)
@@ -62,6 +70,9 @@ fuzz: .venv/dev ## Play two million random decisions, checking every invariant
 
 load: .venv/dev ## Play 300 tables at once over real sockets and measure, against the bars
 	$(BIN)/python bench/load.py $(LOAD)
+
+siege: .venv/dev ## Attack a server in every way that is known, and see that those who play do not notice
+	$(BIN)/python -m tests.server.siege $(SIEGE)
 
 chaos: .venv/dev ## Kill a server a thousand times while games go on, and look for what was lost
 	$(BIN)/python -m tests.server.chaos $(CHAOS)
@@ -87,10 +98,11 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements-build.lock,--group build --constraint requirements.lock)
 	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock --constraint requirements-build.lock)
 	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
+	$(call compile,deploy/requirements.lock,pyproject.toml --extra postgres --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built
-	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench .site dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

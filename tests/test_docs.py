@@ -31,7 +31,7 @@ BLOCK = re.compile(
     r"^(?:`(?P<file>[\w/.-]+)`\n\n)?(?P<indent> *)```(?P<kind>\w+)\n(?P<text>.*?)^(?P=indent)```$",
     re.MULTILINE | re.DOTALL,
 )
-PLAIN_COMMAND = re.compile(r"^    ((?:koopstad|make) .*)$", re.MULTILINE)
+PLAIN_COMMAND = re.compile(r"^    ((?:koopstad|make|pip|uvx|pipx)\b.*)$", re.MULTILINE)
 # What a reader types that needs the internet, and what proves the rest of it.
 ELSEWHERE = {
     "pip install koopstad": "tests/test_install.py",

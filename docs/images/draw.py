@@ -13,40 +13,31 @@ from rich.console import Console
 
 import koopstad
 from koopstad.cli.play import Play
-from koopstad.table import Table, open_table, seats
+from koopstad.engine import record as records
+from koopstad.engine.record import Pause, Record, Seal
+from koopstad.table import Table, resume_table
 
 FOLDER = Path(__file__).parent
+GOLDEN = FOLDER.parent.parent / "tests" / "golden"
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
-# For each game the bots beside Anna, the decisions that she makes first, and what she prefers to do.
+NAMES = ("Anna", "Bram", "Cato", "Daan")
+# For each game a record that folds the same for ever, and how many of its lines were played.
 MOMENTS = {
-    "tickets": (3, 11, ()),
-    "amsterdam": (2, 45, ("activate", "use", "block", "deliver", "load", "docker")),
-    "hamburg": (2, 60, ("build", "site", "activate", "wall")),
+    "tickets": ("tickets-2-greedy", 40),
+    "amsterdam": ("amsterdam-2-greedy", 150),
+    "hamburg": ("hamburg-3-greedy", 110),
 }
 
 
 def some_moment(name: str) -> Table:
-    """A game in which Anna plays for a while, until it is her turn."""
-    others, wanted, favourites = MOMENTS[name]
-    options = {"first": "1"} if name == "tickets" else {}
-    kind = "random" if favourites else "greedy"
-    table = open_table(koopstad.game(name), seats(["Anna"], [kind] * others), options, "a picture")
-    decisions = 0
-    table.advance()
-    while decisions < wanted or table.view(0)["step"] != "turn":
-        table.play(0, _next_action(table, favourites))
-        table.advance()
-        decisions += 1
-    return table
-
-
-def _next_action(table: Table, favourites: tuple[str, ...]) -> int:
-    """What a bot would do, or the first thing that she prefers."""
-    liked = {word: action for action in table.actions(0) for word in [table.game.name(action).split()[0]]}
-    for word in favourites:
-        if word in liked:
-            return liked[word]
-    return table.hint(0).action
+    """The game after some lines of its record, when it is Anna's turn."""
+    file, lines = MOMENTS[name]
+    game, record = koopstad.game(name), records.read(GOLDEN / f"{file}.koopstad")
+    assert isinstance(record.end, Seal)
+    players, seed = list(NAMES[: record.header.seats]), record.end.seed
+    while records.fold(record, game, lines).view(0)["step"] != "turn" or record.lines[lines].seat != 0:
+        lines += 1
+    return resume_table(Record(record.header, record.lines[:lines], Pause(players=players, seed=seed)), game)
 
 
 def draw(table: Table) -> str:

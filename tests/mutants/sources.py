@@ -19,9 +19,11 @@ from koopstad.engine.manifest import manifest
 from .changes import Change, Spot, changes, spots
 from .entries import Vocabulary
 
-# Folders of a game whose code are its rules; what an action looks like (describe) is no rule.
+# Folders of a game whose code are its rules; how actions and cards look, and the list of steps by which a
+# saved position is read again, are none: the kit tries that.
 FOLDERS = ("rules", "cards")
-NO_RULES = ("describe",)
+NO_RULES = ("describe", "steps")
+PICTURES = "shown"
 # Tables whose entries are no cards: which piece an entry is, by its number, place (from 1) or key.
 PIECES = {
     "amsterdam": {"TASKS": "task-{number}", "TILES": "tile-{key}"},
@@ -263,7 +265,11 @@ class _Reader:
                 yield from self.function(statement, f"{owner}{statement.name}")
             elif isinstance(statement, ast.ClassDef):
                 yield from self.block(statement, f"{owner}{statement.name}.")
-            elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+            elif (
+                isinstance(statement, ast.AnnAssign)
+                and statement.value is not None
+                and _name_of(statement) != PICTURES
+            ):
                 yield from self.table(statement, f"{owner}{_name_of(statement)}")
 
     def function(self, function: ast.FunctionDef, owner: str) -> Iterator[Mutant]:

@@ -139,9 +139,12 @@ class Client:
     The answer to a request is the update whose log has it, or a message with its id.
     """
 
-    def __init__(self, url: str, table: str, key: str = "", since: int = 0, brief: bool = False) -> None:
+    def __init__(
+        self, url: str, table: str, key: str = "", since: int = 0, brief: bool = False, local: str = ""
+    ) -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.hello = {"type": "hello", "key": key, "since": since, "brief": brief}
+        self.local = (local, 0) if local else None  # the address that it comes from
         self.socket: ClientConnection | None = None
         self.update: Json = {}
         self.log: list[Json] = []
@@ -150,7 +153,7 @@ class Client:
         self.name = secrets.token_hex(4)  # what this client calls its requests begins with it
 
     async def __aenter__(self) -> Client:
-        self.socket = await connect(self.address, max_size=2**22, compression=None)
+        self.socket = await connect(self.address, max_size=2**22, compression=None, local_addr=self.local)
         await self.send(self.hello)
         while not self.update:
             await self.read()

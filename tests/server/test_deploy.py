@@ -14,9 +14,11 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -84,6 +86,29 @@ def test_the_command_of_the_image_serves(tmp_path: Path) -> None:
     process = started(json.loads(command[1]), environment, free_port(), tmp_path / "log")
     stop(process)
     assert (tmp_path / "koopstad" / "koopstad.db").is_file()
+
+
+def test_images_are_pinned_and_have_no_rights_they_do_not_need() -> None:
+    images = [service["image"] for service in COMPOSE["services"].values() if "image" in service]
+    images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    assert len(images) == 4
+    assert all(re.fullmatch(r"[a-z]+:[0-9.a-z-]+@sha256:[0-9a-f]{64}", image) for image in images)
+    assert "--require-hashes --requirement /locks/requirements.lock" in DOCKERFILE
+    for service in COMPOSE["services"].values():
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert {"mem_limit", "pids_limit"} <= set(service)
+    assert SERVER["environment"]["KOOPSTAD_TRUST_PROXY"] != "*"
+
+
+def test_the_lock_of_the_image_has_all_it_needs() -> None:
+    lock = (DEPLOY / "requirements.lock").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["postgres"]
+    for each in wanted:
+        name = re.split(r"[\[><=;~ ]", each)[0].lower().replace("_", "-")
+        assert re.search(rf"^{name}==", lock, re.MULTILINE), name
+    assert all("--hash=sha256:" in block for block in re.split(r"^(?=[a-z])", lock, flags=re.MULTILINE)[1:])
 
 
 def test_what_the_files_name_exists() -> None:
@@ -161,5 +186,24 @@ def test_a_game_through_a_proxy(served: Served, proxy: str) -> None:
             await client.play_to_the_end(random.Random(1))
 
     asyncio.run(asyncio.wait_for(play(), 120))
-    assert httpx.get(f"{proxy}/metrics", timeout=10).status_code == 404
+    for spelling in (
+        "/metrics",
+        "/metrics/",
+        "//metrics",
+        "/%6detrics",
+        "/METRICS",
+        "/./metrics",
+        "/x/../metrics",
+    ):
+        told = raw(proxy, f"GET {spelling} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert "koopstad_" not in told, spelling
+        assert told.split()[1] in ("404", "400", "308"), spelling
     assert httpx.get(f"{proxy}/api/games", timeout=10).status_code == 200
+
+
+def raw(url: str, request: str) -> str:
+    """What comes back for a request that no library has put right."""
+    host, port = url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(request.replace("Host: x", f"Host: {host}:{port}").encode())
+        return b"".join(iter(lambda: line.recv(65536), b"")).decode("utf-8", "replace")

@@ -1,26 +1,56 @@
 """Players that are programs and know no game by name. They see what their seat sees."""
 
+from functools import cache
+
+from koopstad.bots.budget import FOREVER
+from koopstad.bots.levels import LEVELS, SECONDS
 from koopstad.bots.random_bot import RandomBot
+from koopstad.bots.thinker import Memory, Thinker
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.errors import OptionError
+from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.reading import quoted
+from koopstad.engine.weights import Learned
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game, the best first; ``random`` plays every game."""
-    return (*manifest(game).bots, "random")
+    """The names of the bots that play a game: its usual one first, then the levels from the strongest down.
+
+    Whoever has learned to judge a game plays it at every level; ``random`` plays every game.
+    """
+    return (*manifest(game).bots, *(LEVELS if manifest(game).judgement else ()), "random")
 
 
-def bot(game: str, name: str, seed: int) -> Bot:
-    """A bot by its name."""
+def adviser(game: str) -> str:
+    """The bot to ask for a hint: the strongest one."""
+    return "master" if manifest(game).judgement else bots(game)[0]
+
+
+def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bool = False) -> Bot:
+    """A bot by its name. ``memory``: what it planned before; ``hurry``: people wait: little time."""
     if name == "random":
         return RandomBot(seed)
     named = manifest(game).bots.get(name)
-    if named is None:
+    if named is not None:
+        made: Bot = part(named)(seed)
+        return made
+    if name not in bots(game):
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
-    made: Bot = part(named)(seed)
-    return made
+    seconds = SECONDS if hurry else FOREVER
+    return Thinker(seed, _learned(game), bot(game, bots(game)[0], seed), LEVELS[name], seconds, memory)
 
 
-__all__ = ["Bot", "Eyes", "Reason", "bot", "bots"]
+def check_bot(game: Game, name: str) -> None:
+    """Refuses a bot that does not exist, or has not learned this edition of the game."""
+    bot(game.id, name, 0)
+    if name in LEVELS:
+        _learned(game.id).weights(game)
+
+
+@cache
+def _learned(game: str) -> Learned:
+    return Learned(manifest(game).judgement)
+
+
+__all__ = ["Bot", "Eyes", "Memory", "Reason", "adviser", "bot", "bots", "check_bot"]

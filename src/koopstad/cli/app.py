@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from koopstad.cli.commands.data import data
 from koopstad.cli.commands.games import games
+from koopstad.cli.commands.lab import lab
 from koopstad.cli.commands.play import play
 from koopstad.cli.commands.replay import replay
 from koopstad.cli.commands.rules import rules
@@ -80,3 +81,4 @@ for command in (play, serve, games, replay, verify, simulate, rules, scenario, d
     app.command()(command)
 app.command("export")(export)
 app.command("import")(import_)
+app.add_typer(lab, name="lab")

@@ -55,3 +55,7 @@ class Bot:
     def reason(self, eyes: Eyes) -> Reason | None:
         """Why it would do so, for a person who asks for a hint."""
         return None
+
+    def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
+        """Both: for a hint."""
+        return self.choose(eyes), self.reason(eyes)

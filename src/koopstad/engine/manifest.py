@@ -28,6 +28,7 @@ class Manifest:
     rules: str  # the class that plays it
     view: str  # the TypedDict that tells what a seat may know
     bots: dict[str, str] = field(default_factory=dict)  # the best first
+    judgement: str = ""  # the class whose features bots learn from; without one they do not look ahead
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import koopstad
-from koopstad.bots import Eyes, bot
+from koopstad.bots import Eyes, bot, check_bot
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
@@ -137,7 +137,7 @@ def _match(
     if not bots or len(bots) > seats:
         raise OptionError(f"{len(bots)} bots do not fit {seats} seats; name one for each, or fewer")
     for name in bots:
-        bot(game, name, 0)
+        check_bot(played, name)
     played.start(seats, options, FastDealer(0))
     filled = (*bots, *[bots[-1]] * (seats - len(bots)))
     return Match(game, seats, filled, seed, dict(options), edition)

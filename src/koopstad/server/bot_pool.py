@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
@@ -16,7 +17,7 @@ from itertools import count
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, Reason, bot
+from koopstad.bots import Eyes, Memory, Reason, bot
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
@@ -51,7 +52,7 @@ class BotPool:
 
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        work = (table.game.id, data, seat, name, table.bot_seed(seat), reason)
+        work = (table.game.id, data, table.id, seat, name, table.bot_seed(seat), reason)
         started = self._watch.elapsed()
         await self._turns.come(alone=all(each.player for each in table.seats))
         try:
@@ -62,7 +63,7 @@ class BotPool:
             self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
 
-    async def _in_process(self, work: tuple[str, bytes, int, str, int, bool]) -> Advice:
+    async def _in_process(self, work: tuple[str, bytes, str, int, str, int, bool]) -> Advice:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._ready()
@@ -131,12 +132,27 @@ class Turns:
         self._free += 1
 
 
-def think(game: str, data: bytes, seat: int, name: str, seed: int, reason: bool) -> Advice:
+# What the bots of some tables have planned, in a process of the pool: a turn that another process goes on
+# with is planned anew there.
+MEMORIES: OrderedDict[tuple[str, int], Memory] = OrderedDict()
+MOST_MEMORIES = 500
+
+
+def memory_of(table: str, seat: int) -> Memory:
+    memory = MEMORIES.setdefault((table, seat), Memory())
+    MEMORIES.move_to_end((table, seat))
+    if len(MEMORIES) > MOST_MEMORIES:
+        MEMORIES.popitem(last=False)
+    return memory
+
+
+def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool) -> Advice:
     """Runs in a process of the pool."""
     state = koopstad.game(game).restore(msgspec.json.decode(data))
     eyes = Eyes(state, seat)
-    action = bot(game, name, seed).choose(eyes)
-    return action, bot(game, name, seed).reason(eyes) if reason else None
+    if not reason:
+        return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
+    return bot(game, name, seed, hurry=True).advise(eyes)
 
 
 def _begin(parent: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koopstad.bots import bots
+from koopstad.bots import adviser
 from koopstad.engine.errors import ActionError
 from koopstad.server import views
 from koopstad.server.live import LiveTable
@@ -65,7 +65,7 @@ async def hint(services: Services, table: Table, seat: int, request: str = "") -
     """What the game's best bot would play, and why."""
     if table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
-    action, reason = await services.bots.advise(table, seat, bots(table.game.id)[0])
+    action, reason = await services.bots.advise(table, seat, adviser(table.game.id))
     told = Told(reason.key, reason.args) if reason else None
     (choice,) = views.previews(table, seat, [action])
     return HintInfo(id=request, choice=choice, reason=told)

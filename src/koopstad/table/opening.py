@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from koopstad.bots import bot
+from koopstad.bots import check_bot
 from koopstad.engine import record as records
 from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
@@ -141,4 +141,4 @@ def _apply(table: Table, entries: Sequence[Entry]) -> Table:
 def _check_bot(game: Game, name: str) -> None:
     """An unknown bot is refused before the game begins."""
     if name:
-        bot(game.id, name, 0)
+        check_bot(game, name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from koopstad.bots import Eyes, bot, bots
+from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import OptionError
@@ -46,6 +46,7 @@ class Table(Fold):
         super().__init__(game, terms)
         self.watch = watch or Watch()
         self.language = language
+        self._memories: dict[int, Memory] = {}  # what the bots of this table have planned, by seat
 
     # --- what can be seen -----------------------------------------------------------------------------
 
@@ -99,15 +100,13 @@ class Table(Fold):
         refusal = self.refusal(seat, notation)
         return None if refusal is None else str(refusal)
 
-    def hint(self, seat: int, adviser: str = "") -> Hint:
+    def hint(self, seat: int, asked: str = "") -> Hint:
         """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
         if seat != self.to_move:
             raise self._not_your_turn()
         eyes = Eyes(self.state, seat)
-        name, seed = adviser or bots(self.game.id)[0], self.bot_seed(seat)
-        action = bot(self.game.id, name, seed).choose(eyes)
-        # The same bot once more: asked for its reason, it thinks the same thoughts again.
-        reason = bot(self.game.id, name, seed).reason(eyes)
+        name, seed = asked or adviser(self.game.id), self.bot_seed(seat)
+        action, reason = bot(self.game.id, name, seed, hurry=True).advise(eyes)
         (choice,) = choices(self.state, seat, [action])
         return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
 
@@ -148,7 +147,9 @@ class Table(Fold):
             if len(actions) == 1:
                 action = actions[0]
             elif kind:
-                action = bot(self.game.id, kind, self.bot_seed(seat)).choose(Eyes(self.state, seat))
+                memory = self._memories.setdefault(seat, Memory())
+                player = bot(self.game.id, kind, self.bot_seed(seat), memory, hurry=True)
+                action = player.choose(Eyes(self.state, seat))
             else:
                 break
             played.append(self._add("move", seat, self.game.name(action)))
@@ -274,7 +275,7 @@ class Table(Fold):
     def _bot(self, player: str) -> str:
         kind = player or bots(self.game.id)[0]
         try:
-            bot(self.game.id, kind, 0)
+            check_bot(self.game, kind)
         except OptionError as error:
             raise TableError("no-such-bot", str(error)) from None
         return kind

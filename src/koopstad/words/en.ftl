@@ -12,3 +12,15 @@ open-choice = then you choose
 
 sheet-points = points
 sheet-total = total
+
+# Hints of a bot that looks ahead; what a game is judged by stands in its own words (judged-...).
+hint-ahead = About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than the next best choice, above all here: { $why }
+hint-played-out = Played to the end of the game several times, this comes out about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } further ahead than what looks best at first
+hint-close = Looked at more closely, other choices are about as good
+judged-points = points gained at once

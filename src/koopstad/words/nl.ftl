@@ -12,3 +12,15 @@ open-choice = daarna kies je
 
 sheet-points = punten
 sheet-total = totaal
+
+# Hints van een bot die vooruitkijkt.
+hint-ahead = Ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan de op één na beste keuze, vooral hierdoor: { $why }
+hint-played-out = Enkele keren tot het einde uitgespeeld sta je hiermee ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter voor dan met wat op het eerste gezicht het best lijkt
+hint-close = Van dichterbij bekeken zijn andere keuzes ongeveer even goed
+judged-points = punten die je meteen krijgt

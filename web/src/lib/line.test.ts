@@ -1,6 +1,6 @@
 /** The line to a table: it loses nothing, tells nothing twice, and comes back by itself. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Problem, request } from './connection'
+import { type Problem, request } from './connection'
 import { ServerLine } from './line'
 import type { BaseView, Happened, Status, Update } from './model'
 

@@ -180,6 +180,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
       case 'problem':
         return this.#problem(message)
+      case 'presence': // who is at the table stands in every update, too
+        return
       default:
         this.#settle(message.id, (asked) => asked.answer(message))
     }

@@ -10,6 +10,7 @@ MANIFEST: Final = Manifest(
     rules=f"{__name__}.game:Amsterdam",
     view=f"{__name__}.position.views:AmsterdamView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyAmsterdam"},
+    judgement=f"{__name__}.bots.features:AmsterdamJudgement",
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
     web="amsterdam",
 )

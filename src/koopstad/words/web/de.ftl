@@ -79,6 +79,16 @@ join = Mitspielen
 watch = Zuschauen
 bot-greedy = Kaufmann
 bot-greedy-says = spielt gut
+bot-master = Meister
+bot-master-says = schaut am weitesten voraus
+bot-alderman = Ratsherr
+bot-alderman-says = spielt sehr gut
+bot-clerk = Schreiber
+bot-clerk-says = spielt recht gut
+bot-novice = Anfänger
+bot-novice-says = macht noch Fehler
+bot-child = Kind
+bot-child-says = spielt zum Spaß
 bot-random = Lehrling
 bot-random-says = spielt zufällig
 

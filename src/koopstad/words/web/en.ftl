@@ -79,6 +79,16 @@ join = Join
 watch = Watch
 bot-greedy = Merchant
 bot-greedy-says = plays well
+bot-master = Master
+bot-master-says = looks furthest ahead
+bot-alderman = Alderman
+bot-alderman-says = plays very well
+bot-clerk = Clerk
+bot-clerk-says = plays fairly well
+bot-novice = Novice
+bot-novice-says = still makes mistakes
+bot-child = Child
+bot-child-says = plays for fun
 bot-random = Apprentice
 bot-random-says = plays by chance
 

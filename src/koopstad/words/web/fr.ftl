@@ -79,6 +79,16 @@ join = Rejoindre
 watch = Regarder
 bot-greedy = Marchand
 bot-greedy-says = joue bien
+bot-master = Maître
+bot-master-says = voit le plus loin
+bot-alderman = Échevin
+bot-alderman-says = joue très bien
+bot-clerk = Commis
+bot-clerk-says = joue assez bien
+bot-novice = Débutant
+bot-novice-says = fait encore des erreurs
+bot-child = Enfant
+bot-child-says = joue pour le plaisir
 bot-random = Apprenti
 bot-random-says = joue au hasard
 

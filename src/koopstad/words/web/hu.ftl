@@ -61,6 +61,16 @@ join = Csatlakozás
 watch = Megnézem
 bot-greedy = Kereskedő
 bot-greedy-says = jól játszik
+bot-master = Mester
+bot-master-says = ő lát a legmesszebbre
+bot-alderman = Tanácsnok
+bot-alderman-says = nagyon jól játszik
+bot-clerk = Írnok
+bot-clerk-says = elég jól játszik
+bot-novice = Kezdő
+bot-novice-says = még hibázik
+bot-child = Gyerek
+bot-child-says = a játék öröméért játszik
 bot-random = Inas
 bot-random-says = találomra játszik
 

@@ -79,6 +79,16 @@ join = Meedoen
 watch = Meekijken
 bot-greedy = Koopman
 bot-greedy-says = speelt goed
+bot-master = Meester
+bot-master-says = kijkt het verst vooruit
+bot-alderman = Raadsheer
+bot-alderman-says = speelt heel goed
+bot-clerk = Klerk
+bot-clerk-says = speelt redelijk
+bot-novice = Beginner
+bot-novice-says = maakt nog fouten
+bot-child = Kind
+bot-child-says = speelt voor de lol
 bot-random = Leerling
 bot-random-says = speelt op goed geluk
 

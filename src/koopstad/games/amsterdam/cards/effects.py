@@ -8,7 +8,7 @@ from koopstad.engine.frames import Frame
 from koopstad.engine.refusal import Refusal
 from koopstad.games.amsterdam.cards.model import MapOf, PerDie
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.pieces import CUBES, GULDEN, MAP, POINTS
+from koopstad.games.amsterdam.printed.pieces import COLOURS, CUBES, GULDEN, MAP, POINTS
 from koopstad.games.amsterdam.rules import activate as activation
 from koopstad.games.amsterdam.rules import amstel as river
 from koopstad.games.amsterdam.rules import barge, blocks, swap, use
@@ -117,37 +117,26 @@ class UseItFree(Effect[Position]):
 # --- the words of the entries ---
 
 
-def gain(
-    gulden: Amount = 0,
-    points: Amount = 0,
-    choice: int = 0,
-    brown: int = 0,
-    grey: int = 0,
-    purple: int = 0,
-    orange: int = 0,
-    pink: int = 0,
-    black: int = 0,
-) -> Gain:
-    """AMS-19.3; ``choice``: resources of the player's choice."""
-    cubes = enumerate((brown, grey, purple, orange, pink, black))
-    gifts: list[tuple[int, Amount]] = [(GULDEN, gulden), (POINTS, points), *cubes, (CUBES, choice)]
+def gain(gulden: Amount = 0, points: Amount = 0, choice: int = 0, **cubes: int) -> Gain:
+    """AMS-19.3: ``gain(points=2, pink=1)``; ``choice``: resources of the player's choice."""
+    gifts: list[tuple[int, Amount]] = [
+        (GULDEN, gulden),
+        (POINTS, points),
+        *_coloured(cubes),
+        (CUBES, choice),
+    ]
     return Gain(tuple((what, amount) for what, amount in gifts if amount != 0))
 
 
-def pay(
-    gulden: int = 0,
-    cubes: int = 0,
-    brown: int = 0,
-    grey: int = 0,
-    purple: int = 0,
-    orange: int = 0,
-    pink: int = 0,
-    black: int = 0,
-) -> Pay:
-    """Gulden, or resources of any colours (``cubes``), or of one colour."""
-    prices = [*enumerate((brown, grey, purple, orange, pink, black)), (CUBES, cubes), (GULDEN, gulden)]
+def pay(gulden: int = 0, choice: int = 0, **cubes: int) -> Pay:
+    """Gulden, or resources of any colours (``choice``), or of one colour: ``pay(pink=1)``."""
+    prices = [*_coloured(cubes), (CUBES, choice), (GULDEN, gulden)]
     ((what, number),) = [(what, number) for what, number in prices if number]
     return Pay(what, number)
+
+
+def _coloured(cubes: dict[str, int]) -> list[tuple[int, int]]:
+    return [(COLOURS.index(colour), number) for colour, number in cubes.items()]
 
 
 def amstel(spaces: int) -> Amstel:

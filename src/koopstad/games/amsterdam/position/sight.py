@@ -109,7 +109,7 @@ def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
     hidden = [task for player in others for task in player.tasks[shown:]]
     if not hidden:
         return copy
-    pile = [*copy.task_pile, *hidden]
+    pile = sorted([*copy.task_pile, *hidden])
     for player in others:
         closed = [pile.pop(dealer.below(len(pile))) for _ in player.tasks[shown:]]
         player.tasks = (*player.tasks[:shown], *closed)

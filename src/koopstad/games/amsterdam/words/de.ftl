@@ -879,3 +879,12 @@ sheet-districts = Viertel
 sheet-tasks = Aufträge
 sheet-leftovers = Übriges
 sheet-start = Zu Beginn
+
+judged-wheel = die Rohstoffe auf deiner Windrose
+judged-freight = deine Waren und Hafenarbeiter unterwegs
+judged-city = deine Häuserblöcke in der Stadt
+judged-cards = deine Karten
+judged-amstel = dein Platz auf der Amstel
+judged-money = deine Gulden
+judged-penalties = weniger Strafplättchen
+judged-tasks = deine Aufträge

@@ -864,3 +864,12 @@ sheet-districts = Districts
 sheet-tasks = Tasks
 sheet-leftovers = Leftovers
 sheet-start = At the start
+
+judged-wheel = the resources on your wheel
+judged-freight = your goods and dockers on their way
+judged-city = your blocks in the city
+judged-cards = your cards
+judged-amstel = your place on the Amstel
+judged-money = your gulden
+judged-penalties = fewer penalty tokens
+judged-tasks = your tasks

@@ -909,3 +909,12 @@ sheet-districts = Quartiers
 sheet-tasks = Tâches
 sheet-leftovers = Restes
 sheet-start = Au départ
+
+judged-wheel = les ressources de votre rose des vents
+judged-freight = vos marchandises et dockers en route
+judged-city = vos blocs dans la ville
+judged-cards = vos cartes
+judged-amstel = votre place sur l’Amstel
+judged-money = vos florins
+judged-penalties = moins de jetons Pénalité
+judged-tasks = vos tâches

@@ -801,3 +801,12 @@ sheet-districts = Kerületek
 sheet-tasks = Rendelések
 sheet-leftovers = Maradékok
 sheet-start = Kezdéskor
+
+judged-wheel = a tárcsádon lévő nyersanyagok
+judged-freight = az úton lévő árucikkeid és dokkmunkásaid
+judged-city = a háztömbjeid
+judged-cards = a kártyáid
+judged-amstel = a helyed az Amstelen
+judged-money = a guldenjeid
+judged-penalties = kevesebb büntetésjelző
+judged-tasks = a rendeléseid

@@ -879,3 +879,12 @@ sheet-districts = Buurten
 sheet-tasks = Opdrachten
 sheet-leftovers = Overgebleven
 sheet-start = Bij het begin
+
+judged-wheel = de grondstoffen op je draaischijf
+judged-freight = je goederen en dokwerkers onderweg
+judged-city = je huizenblokken in de stad
+judged-cards = je kaarten
+judged-amstel = je plaats op de Amstel
+judged-money = je gulden
+judged-penalties = minder straffiches
+judged-tasks = je opdrachten

@@ -829,3 +829,14 @@ sheet-segments = Dritte Segmente
 sheet-statues = Statuen
 sheet-clergy = Geistliche
 sheet-hall = Rathausmarkt
+
+judged-cards = die Gebäude vor dir
+judged-majorities = deine Mehrheiten
+judged-wall = deine Stadtmauer
+judged-hall = der Rathausmarkt
+judged-danger = weniger Gefahr durch Unglücke
+judged-hand = was deine Handkarten können
+judged-rivals = was die anderen verlieren
+judged-money = dein Geld
+judged-workers = deine Arbeiter
+judged-sites = freie Bauplätze

@@ -847,3 +847,14 @@ sheet-segments = Third segments
 sheet-statues = Statues
 sheet-clergy = Clergymen
 sheet-hall = Town hall square
+
+judged-cards = the buildings before you
+judged-majorities = your majorities
+judged-wall = your city wall
+judged-hall = the town hall square
+judged-danger = less danger of misfortunes
+judged-hand = what your hand can do
+judged-rivals = what the others lose
+judged-money = your money
+judged-workers = your workers
+judged-sites = free building sites

@@ -886,3 +886,14 @@ sheet-segments = Troisièmes segments
 sheet-statues = Statues
 sheet-clergy = Ecclésiastiques
 sheet-hall = Place de l’Hôtel de Ville
+
+judged-cards = les bâtiments devant vous
+judged-majorities = vos majorités
+judged-wall = votre rempart
+judged-hall = la place de l’Hôtel de Ville
+judged-danger = moins de fléaux à craindre
+judged-hand = ce que peut votre main
+judged-rivals = ce que perdent les autres
+judged-money = votre argent
+judged-workers = vos ouvriers
+judged-sites = vos chantiers libres

@@ -715,3 +715,14 @@ sheet-segments = Harmadik falszakaszok
 sheet-statues = Szobrok
 sheet-clergy = Lelkészek
 sheet-hall = Városháza tér
+
+judged-cards = az előtted fekvő épületek
+judged-majorities = a többségeid
+judged-wall = a városfalad
+judged-hall = a Városháza tér
+judged-danger = kisebb a csapások veszélye
+judged-hand = amit a kézben tartott lapjaid tudnak
+judged-rivals = amit a többiek veszítenek
+judged-money = a pénzed
+judged-workers = a munkásaid
+judged-sites = a szabad telkeid

@@ -853,3 +853,14 @@ sheet-segments = Derde segmenten
 sheet-statues = Beelden
 sheet-clergy = Geestelijken
 sheet-hall = Stadhuisplein
+
+judged-cards = de gebouwen die voor je liggen
+judged-majorities = je meerderheden
+judged-wall = je stadsmuur
+judged-hall = het stadhuisplein
+judged-danger = minder gevaar voor onheil
+judged-hand = wat je handkaarten kunnen
+judged-rivals = wat de anderen verliezen
+judged-money = je geld
+judged-workers = je arbeiders
+judged-sites = vrije bouwlocaties

@@ -251,7 +251,7 @@ def _best_now(sight: Sight, actions: list[int], last: bool) -> Choice:
         gain = contract_gain(sight) + TURN
         if gain > most:
             best, most = Choice(CONTRACTS, "hint-contracts-last" if last else "hint-contracts"), gain
-    lacking = _unfulfilled(sight, sight.own)
+    lacking = unfulfilled(sight, sight.own)
     seen = 0
     for action in actions:
         if action < FIRST_CLAIM:
@@ -263,13 +263,13 @@ def _best_now(sight: Sight, actions: list[int], last: bool) -> Choice:
         gain = float(route.points)
         if route.cart_symbol and sight.bonus_left:
             gain += bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
-        gain += 2 * (lacking - _unfulfilled(sight, sight.own | route.bit))
+        gain += 2 * (lacking - unfulfilled(sight, sight.own | route.bit))
         if gain > most:
             best, most = Choice(action, "hint-claim-last" if last else "hint-claim-rest"), gain
     return best
 
 
-def _unfulfilled(sight: Sight, own: int) -> int:
+def unfulfilled(sight: Sight, own: int) -> int:
     """The points of the contracts that these routes do not fulfil."""
     costs = [0.0 if link.mask & own else CLOSED for link in sight.graph.links]
     points = 0

@@ -141,3 +141,9 @@ hint-take = Diese Farbe fehlt deinen nächsten Strecken am meisten: { $card }
 hint-take-joker = Ein offener Joker ist dir jetzt mehr wert als zwei beliebige andere Karten
 hint-draw = Keine offene Karte hilft so sehr, wie es eine vom Stapel könnte
 hint-only = Etwas anderes ist nicht möglich
+
+judged-plan = die Strecken, die dir noch fehlen
+judged-contracts = deine Aufträge
+judged-cards = deine Handkarten
+judged-carts = die Zeit, die noch bleibt
+judged-bonus = die Handelsbonuskarten

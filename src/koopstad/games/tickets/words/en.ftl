@@ -135,3 +135,9 @@ hint-take = A { $card } card is what your next routes lack most
 hint-take-joker = An open joker is worth more to you now than any two other cards
 hint-draw = No open card helps as much as one from the pile may
 hint-only = Nothing else can be done
+
+judged-plan = the routes you still need
+judged-contracts = your contracts
+judged-cards = the cards in your hand
+judged-carts = the time that is left
+judged-bonus = trade bonus cards

@@ -141,3 +141,9 @@ hint-take = C’est la carte qui manque le plus à vos prochaines routes : { $c
 hint-take-joker = Un joker visible vaut maintenant plus pour vous que deux autres cartes
 hint-draw = Aucune carte visible n’aide autant que peut le faire une carte de la pioche
 hint-only = Rien d’autre n’est possible
+
+judged-plan = les routes qu’il vous faut encore
+judged-contracts = vos contrats
+judged-cards = les cartes de votre main
+judged-carts = le temps qui reste
+judged-bonus = les cartes Marchandise

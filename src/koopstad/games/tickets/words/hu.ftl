@@ -103,3 +103,9 @@ hint-take = Ez a kártya hiányzik leginkább a következő útvonalaidhoz: { $c
 hint-take-joker = Egy felfordított joker most többet ér neked, mint bármely két másik kártya
 hint-draw = Egyik felfordított kártya sem segít annyit, mint amennyit egy húzott segíthet
 hint-only = Más lehetőség nincs
+
+judged-plan = az útvonalak, amelyekre még szükséged van
+judged-contracts = a szerződéseid
+judged-cards = a kézben tartott lapjaid
+judged-carts = a hátralévő idő
+judged-bonus = a kereskedelmi bónuszkártyák

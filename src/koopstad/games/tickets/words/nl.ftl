@@ -141,3 +141,9 @@ hint-take = Aan deze kleur komen je volgende routes het meest tekort: { $card }
 hint-take-joker = Een open joker is nu meer waard voor je dan twee andere kaarten
 hint-draw = Geen open kaart helpt zoveel als er een van de stapel kan doen
 hint-only = Iets anders is niet mogelijk
+
+judged-plan = de routes die je nog nodig hebt
+judged-contracts = je contracten
+judged-cards = de kaarten in je hand
+judged-carts = de tijd die er nog is
+judged-bonus = handelsbonuskaarten

@@ -1,8 +1,11 @@
 """What all effects of this game share."""
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from koopstad.engine.cards import Effect, Gain, Pay, Requirement
+from koopstad.engine.cards import Effect, Gain, Pay, Question, Requirement, Run
+from koopstad.engine.dealer import Dealer
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
@@ -24,6 +27,23 @@ class Deed(Effect["Position"]):
     def allows(self, state: "Position", seat: int, colour: int) -> bool:
         """Whether it can use a worker of that colour, when one of any colour is to be paid for it."""
         return True
+
+
+class Choose(Deed):
+    """One of some things, where there are any."""
+
+    first: ClassVar[int]  # the action that chooses thing 0
+
+    @abstractmethod
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
+        """In ascending order."""
+
+    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
+        if self.things(state, run.seat):
+            run.ask(state)
+
+    def options(self, state: "Position", question: Question) -> list[int]:
+        return [self.first + thing for thing in self.things(state, question.seat)]
 
 
 def price_of(effect: Effect[Any]) -> int:

@@ -1,12 +1,13 @@
 """Losses: what misfortunes take away when they strike, and what cards do to the others."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from koopstad.engine.cards import Glossary, Icon, Question, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Choose, Deed
 from koopstad.games.hamburg.printed.actions import (
     GIVE,
     LOSE,
@@ -25,18 +26,15 @@ if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Position
 
 
-class LoseBuilding(Deed):
+class LoseBuilding(Choose):
     """Fire (HAM-8.3) and 176: a building of the loser's choice to the discard pile; its site stays."""
 
+    first: ClassVar[int] = LOSE
     no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-building")
     shown: ClassVar[list[Icon]] = [["lose", "building"]]
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if state.players[run.seat].display.buildings:
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        return [LOSE + card for card in sorted(state.players[question.seat].display.buildings)]
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
+        return sorted(state.players[seat].display.buildings)
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         card = action - LOSE
@@ -46,35 +44,29 @@ class LoseBuilding(Deed):
             state.tell(Event("lose-building", {**state.who(question.seat), "name": hand.name(state, card)}))
 
 
-class LoseSite(Deed):
+class LoseSite(Choose):
     """Flood (HAM-8.3) and 177: a site of the loser's choice; its buildings return to the hand."""
 
+    first: ClassVar[int] = LOSE_SITE
     no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-site")
     shown: ClassVar[list[Icon]] = [["lose", "site"]]
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if state.players[run.seat].sites:
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        return [LOSE_SITE + site for site in range(min(len(state.players[question.seat].sites), SITES))]
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
+        return range(min(len(state.players[seat].sites), SITES))
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         build.drop_site(state, question.seat, action - LOSE_SITE, dealer)
 
 
-class LoseStone(Deed):
+class LoseStone(Choose):
     """Wall collapse (HAM-8.3) and 173: the outermost stone of a half of the loser's choice."""
 
+    first: ClassVar[int] = LOSE_STONE
     no_answer: ClassVar[Refusal] = Refusal("HAM-8.3", "lose-stone")
     shown: ClassVar[list[Icon]] = [["lose", "stone"]]
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if wall.removable(state.players[run.seat]):
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        return [LOSE_STONE + half for half in wall.removable(state.players[question.seat])]
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
+        return wall.removable(state.players[seat])
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         wall.remove_stone(state, question.seat, action - LOSE_STONE)

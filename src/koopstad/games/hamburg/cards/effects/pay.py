@@ -1,11 +1,12 @@
 """Prices and conditions: workers returned, exchanged or bought, and what the dice must show."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from koopstad.engine.cards import Count, Effect, Glossary, Icon, Pay, Question, Requirement, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_ANY, PRICE_BY_PROGRAM, Deed
+from koopstad.games.hamburg.cards.effects.base import PRICE_ANY, PRICE_BY_PROGRAM, Choose, Deed
 from koopstad.games.hamburg.cards.effects.counts import Die
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker, take_worker
 from koopstad.games.hamburg.printed.actions import BUY, DONE, GIVE, WORKER
@@ -201,18 +202,15 @@ class Buy(Deed):
         return [["repeat", self.number], ["pay", "marks", 1], ["gain", "any", 1]]
 
 
-class GiveBack(Deed):
+class GiveBack(Choose):
     """HAM-AMB-69, HAM-AMB-71: a tile demands a worker of any colour."""
 
+    first: ClassVar[int] = GIVE
     no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if sum(state.players[run.seat].workers):
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        workers = state.players[question.seat].workers
-        return [GIVE + colour for colour in _ALL if workers[colour]]
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
+        workers = state.players[seat].workers
+        return [colour for colour in _ALL if workers[colour]]
 
     def due(self, state: "Position", question: Question) -> dict[str, int]:
         return {"any": -1}

@@ -1,5 +1,6 @@
 """Misfortunes lowered, steps on the town hall square, walls, the church."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from koopstad.engine.cards import THAT, Amount, Glossary, Icon, Question, Run, number
@@ -7,8 +8,9 @@ from koopstad.engine.cards.counts import amount_icons
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Deed
-from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
+from koopstad.games.hamburg.cards.effects.base import PRICE_BY_PROGRAM, Choose, Deed
+from koopstad.games.hamburg.cards.effects.gain import colour_of
+from koopstad.games.hamburg.cards.effects.pay import GiveBack
 from koopstad.games.hamburg.printed.actions import ADVANCE, CLERGYMAN, DONE, GIVE, LOWER_COLOUR, STONE
 from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, misfortunes, wall
@@ -105,18 +107,19 @@ class HallStep(Deed):
         return [["pay", "marks", self.marks], ["advance"]] if self.marks else [["advance"]]
 
 
-class BuildStone(Deed):
+class BuildStone(Choose):
     """HAM-AMB-32: a wall stone without a card, at so many times its cost."""
 
     required: ClassVar[bool] = True
     costs_more: ClassVar[bool] = True
+    first: ClassVar[int] = STONE
     refused: ClassVar[Refusal] = Refusal("HAM-6.8", "no-segment")
     no_answer: ClassVar[Refusal] = Refusal("HAM-6.8.2", "choose-segment")
 
     def __init__(self, times: int) -> None:
         self.times: Final = times
 
-    def _halves(self, state: "Position", seat: int) -> list[int]:
+    def things(self, state: "Position", seat: int) -> Sequence[int]:
         player = state.players[seat]
         return [
             half
@@ -131,14 +134,7 @@ class BuildStone(Deed):
         return wall.card_cost(state, player, segment, self.times)
 
     def can(self, state: "Position", seat: int) -> bool:
-        return len(self._halves(state, seat)) > 0
-
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if self._halves(state, run.seat):
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        return [STONE + half for half in self._halves(state, question.seat)]
+        return len(self.things(state, seat)) > 0
 
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
         half = action - STONE
@@ -148,33 +144,21 @@ class BuildStone(Deed):
         return [["wall", self.times]]
 
 
-class ChurchWorker(Deed):
+class ChurchWorker(GiveBack):
     """189: a worker stands beside the clergyman, at the window of his colour, and scores like one."""
 
     required: ClassVar[bool] = True
     early: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_BY_PROGRAM
     refused: ClassVar[Refusal] = Refusal("HAM-9.4", "no-workers")
-    no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")
     shown: ClassVar[list[Icon]] = [["pay", "any", 1], ["church"]]
 
     def can(self, state: "Position", seat: int) -> bool:
         return sum(state.players[seat].workers) > 0
 
-    def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if sum(state.players[run.seat].workers):
-            run.ask(state)
-
-    def options(self, state: "Position", question: Question) -> list[int]:
-        workers = state.players[question.seat].workers
-        return [GIVE + colour for colour in range(len(COLOURS)) if workers[colour]]
-
-    def due(self, state: "Position", question: Question) -> dict[str, int]:
-        return {"any": -1}
-
     def answer(self, state: "Position", question: Question, action: int, dealer: Dealer) -> None:
+        super().answer(state, question, action, dealer)
         colour = action - GIVE
-        return_worker(state, question.seat, colour)
         helpers = list(state.helpers)
         helpers[state.board.window_of_colour[colour]] += 1
         state.helpers = tuple(helpers)

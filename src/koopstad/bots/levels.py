@@ -1,0 +1,43 @@
+"""How strong a bot that looks ahead plays: how far it thinks, and how much it gives away.
+
+A weak level is no fool: it sees what the strong ones see at first glance and sometimes takes what is worth
+a little less, never what throws much away.
+"""
+
+from typing import Final
+
+
+class Level:
+    """One rung of the ladder."""
+
+    def __init__(
+        self,
+        beam: int = 1,
+        plies: int = 99,
+        few: int = 5,
+        worlds: int = 0,
+        playouts: float = 0.0,
+        nodes: int = 1000,
+        loose: float = 0.0,
+        floor: float = 0.0,
+    ) -> None:
+        self.beam: Final = beam  # lines of the own turn that are followed
+        self.plies: Final = plies  # actions of a line that are tried, before the rest is left to the policy
+        self.few: Final = few  # actions that are looked at more closely
+        self.worlds: Final = worlds  # imagined worlds they are compared in; 0: no further than the next rest
+        self.playouts: Final = playouts  # share of the games that are played to their end when it is late
+        self.nodes: Final = nodes  # positions looked at for one decision
+        # In stakes of the game: what halves the chance of an action, and what is never given away.
+        self.loose: Final = loose  # 0: it plays its best
+        self.floor: Final = floor
+
+
+SECONDS: Final = 1.0  # for one turn, where people wait
+# The strongest first. What each is called stands in the words of the client: ``bot-master``.
+LEVELS: Final = {
+    "master": Level(beam=3, worlds=2, playouts=1.0, nodes=800),
+    "alderman": Level(beam=1, playouts=0.3, nodes=300),
+    "clerk": Level(plies=1, loose=0.7, floor=4.0),
+    "novice": Level(plies=1, loose=1.5, floor=8.0),
+    "child": Level(plies=1, loose=4.0, floor=16.0),
+}

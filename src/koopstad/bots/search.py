@@ -1,0 +1,306 @@
+"""A player of any game that has learned to judge it (``engine/judgement.py``), and looks ahead.
+
+Its own turn it plans as a whole: it tries every action, lets the game's own bot finish the turn, judges
+where that leads, and goes on from the best few. Before chance and the turns of others it compares the best
+actions over the same imagined worlds. It gets what its seat sees, and thinks on positions imagined from
+that.
+"""
+
+from typing import Final
+
+from koopstad.bots.budget import Budget
+from koopstad.bots.levels import Level
+from koopstad.engine.bot import Bot, Eyes
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.judgement import POINTS, RESTLESS, Judgement
+from koopstad.engine.state import State
+from koopstad.engine.weights import Weights
+
+LONGEST: Final = 2000  # decisions after which whatever is played on is left alone
+GLANCE: Final = 8  # worlds after which lines without hope are left out
+WORLD: Final = 7919  # the chance of each imagined world is its own
+NOWHERE: Final = -1e9
+
+
+class Line:
+    """Some actions in a row from the position that is looked at, and what they come to."""
+
+    __slots__ = ("actions", "finished", "rest", "state", "value")
+
+    def __init__(
+        self, actions: list[int], rest: list[int], state: State, value: float, finished: bool
+    ) -> None:
+        self.actions: Final = actions
+        self.rest: Final = rest  # with which the policy would finish the turn
+        self.state: Final = state
+        self.value = value
+        self.finished: Final = finished  # the turn is over, or chance comes in
+
+
+class Thought:
+    """Every action that was looked at, with what it is worth in points; the best one first."""
+
+    __slots__ = ("actions", "values")
+
+    def __init__(self, actions: list[int], values: list[float]) -> None:
+        order = sorted(range(len(actions)), key=lambda place: -values[place])
+        self.actions: Final = [actions[place] for place in order]
+        self.values: Final = [values[place] for place in order]
+
+
+class Search:
+    """Looks ahead for one seat."""
+
+    def __init__(
+        self, judgement: Judgement, weights: Weights, policy: Bot, level: Level, seed: int, budget: Budget
+    ) -> None:
+        self.judgement: Final = judgement
+        self.weights: Final = weights
+        self.policy: Final = policy
+        self.level: Final = level
+        self.seed: Final = seed
+        self.budget: Final = budget
+
+    # --- judging ---
+
+    def value(self, state: State, seat: int) -> float:
+        """The points that the seat will have in the end."""
+        points = float(state.scores()[seat])
+        if not state.pending:
+            return points
+        moment = self.judgement.moment(state, seat)
+        return points + self.weights.value(moment, self.judgement.features(state, seat))
+
+    def margin(self, state: State, seat: int) -> float:
+        """By how much the seat is ahead of the best of the others, or what it has alone."""
+        scores = state.scores()
+        best = NOWHERE
+        for other, score in enumerate(scores):
+            if other != seat and score > best:
+                best = float(score)
+        return scores[seat] - best if len(scores) > 1 else float(scores[seat])
+
+    def dealer(self, world: int) -> FastDealer:
+        return search_dealer(self.seed, world)
+
+    # --- playing on ---
+
+    def finish_turn(self, state: State, seat: int, turns: int, dealer: FastDealer, played: list[int]) -> None:
+        """Everybody plays as the policy would until the seat has finished a turn; notes what it played."""
+        for _ in range(LONGEST):
+            if not state.pending or self.judgement.turns(state, seat) < turns:
+                return
+            mover = state.pending[-1].seat
+            action = self.policy.choose(Eyes(state, mover))
+            if mover == seat:
+                played.append(action)
+            state.play(action, dealer)
+
+    def come_to_rest(self, state: State, seat: int, dealer: FastDealer) -> None:
+        """The same until the next quiet moment."""
+        for _ in range(LONGEST):
+            if not state.pending or self.judgement.moment(state, seat) != RESTLESS:
+                return
+            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat)), dealer)
+
+    def finish_game(self, state: State, dealer: FastDealer) -> None:
+        for _ in range(LONGEST):
+            if not state.pending:
+                return
+            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat)), dealer)
+
+    # --- the own turn ---
+
+    def plan(self, state: State, seat: int) -> list[Line]:
+        """The best lines through the own turn, as far as chance does not come in; the best one first."""
+        turns = self.judgement.turns(state, seat)
+        known: dict[object, float] = {}
+        found: list[Line] = []
+        front = [Line([], [], state, NOWHERE, False)]
+        for _ in range(self.level.plies):
+            if not front:
+                break
+            grown: list[Line] = []
+            for line in front:
+                for action in self._in_order(line.state, seat):
+                    if not self.budget.spend():
+                        return self._sorted(found + grown)
+                    fresh = self._try(line, action, seat, turns, known)
+                    if fresh is not None:
+                        grown.append(fresh)
+            grown = self._sorted(grown)
+            front = [line for line in grown if not line.finished][: self.level.beam]
+            found += grown
+        return self._sorted(found)
+
+    def _in_order(self, state: State, seat: int) -> list[int]:
+        """The policy's choice first: should time run out, it has been looked at."""
+        actions = state.actions()
+        if len(actions) == 1:
+            return actions
+        first = self.policy.choose(Eyes(state, seat))
+        return [first, *[action for action in actions if action != first]]
+
+    def _try(self, line: Line, action: int, seat: int, turns: int, known: dict[object, float]) -> Line | None:
+        """The line with one more action; None where another line has come to the same position."""
+        twin = line.state.copy()
+        chance = bool(twin.play(action, self.dealer(0)))
+        over = not twin.pending or self.judgement.turns(twin, seat) < turns
+        if not over and not chance:
+            key = self.judgement.key(twin, seat)
+            if key in known:
+                return None
+            known[key] = 0.0
+        rest: list[int] = []
+        if over:
+            value = self.value(twin, seat)
+        else:
+            end = twin.copy()
+            self.finish_turn(end, seat, turns, self.dealer(0), rest)
+            value = self.value(end, seat)
+        if chance and not over:
+            value = self._expected(line, action, seat, turns, value)
+        return Line([*line.actions, action], [] if chance else rest, twin, value, over or chance)
+
+    def _expected(self, line: Line, action: int, seat: int, turns: int, first: float) -> float:
+        """Over several outcomes of chance: what one of them shows is no plan."""
+        total = first
+        worlds = 1
+        while worlds < self.level.worlds and self.budget.spend():
+            end = line.state.copy()
+            dealer = self.dealer(worlds)
+            end.play(action, dealer)
+            self.finish_turn(end, seat, turns, dealer, [])
+            total += self.value(end, seat)
+            worlds += 1
+        return total / worlds
+
+    def _sorted(self, lines: list[Line]) -> list[Line]:
+        return sorted(lines, key=_less)
+
+    # --- before chance and the turns of others ---
+
+    def weigh(self, states: list[State], seat: int, actions: list[int]) -> Thought:
+        """Each action by the next quiet moment; the best few also by the end of the own turn.
+
+        ``states`` are imagined worlds: each action is tried in the same ones, with the same chance.
+        """
+        near: list[float] = []
+        for action in actions:
+            self.budget.spend()
+            twin = states[0].copy()
+            dealer = self.dealer(0)
+            twin.play(action, dealer)
+            self.come_to_rest(twin, seat, dealer)
+            near.append(self.value(twin, seat))
+        thought = Thought(actions, near)
+        if self.level.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
+            return thought
+        few = thought.actions[: self.level.few]
+        values = thought.values[: self.level.few]
+        sums = [0.0] * len(few)
+        worlds = 0
+        turns = self.judgement.turns(states[0], seat)
+        for world, state in enumerate(states):
+            if self.budget.nodes < len(few):
+                break
+            for place, action in enumerate(few):
+                self.budget.spend()
+                twin = state.copy()
+                dealer = self.dealer(world)
+                twin.play(action, dealer)
+                self.finish_turn(twin, seat, turns, dealer, [])
+                sums[place] += self.value(twin, seat)
+            worlds += 1
+        if not worlds:
+            return thought
+        return Thought(few, [(values[place] + sums[place] / worlds) / 2 for place in range(len(few))])
+
+    # --- why ---
+
+    def leaf(self, state: State, seat: int, line: list[int], in_turn: bool) -> State:
+        """Where a line leads, as it was judged: the end of the turn, or the next rest."""
+        twin = state.copy()
+        dealer = self.dealer(0)
+        turns = self.judgement.turns(state, seat)
+        for action in line:
+            twin.play(action, dealer)
+        if in_turn:
+            self.finish_turn(twin, seat, turns, self.dealer(0), [])
+        else:
+            self.come_to_rest(twin, seat, dealer)
+        return twin
+
+    def contrast(self, one: State, other: State, seat: int) -> tuple[str, float]:
+        """The topic by which one position is judged better than the other most, and by how many points."""
+        parts = {POINTS: float(one.scores()[seat] - other.scores()[seat])}
+        for state, sign in ((one, 1.0), (other, -1.0)):
+            if not state.pending:
+                continue
+            weights = self.weights.moments[self.judgement.moment(state, seat)]
+            features = self.judgement.features(state, seat)
+            for place, topic in enumerate(self.judgement.topics):
+                if topic:
+                    parts[topic] = parts.get(topic, 0.0) + sign * weights[place] * features[place]
+        best = max(parts, key=lambda topic: parts[topic])
+        return best, parts[best]
+
+    # --- near the end of the game ---
+
+    def play_out(self, states: list[State], seat: int, lines: list[list[int]]) -> tuple[int, float]:
+        """Which of some lines, the favourite first, is best when games are played to the end after it, and by
+        how many points of lead it is better than the favourite.
+
+        All are tried in the same worlds; the favourite is left only for one that is clearly better.
+        """
+        margins: list[list[float]] = [[] for _ in lines]
+        hopeful = [*range(len(lines))]
+        for world, state in enumerate(states):
+            if self.budget.nodes < len(hopeful):
+                break
+            for place in hopeful:
+                self.budget.spend()
+                twin = state.copy()
+                dealer = self.dealer(world)
+                for action in lines[place]:
+                    twin.play(action, dealer)
+                self.finish_game(twin, dealer)
+                margins[place].append(self.margin(twin, seat))
+            if world % GLANCE == GLANCE - 1:
+                hopeful = [place for place in hopeful if not place or self._has_hope(margins, place)]
+                if len(hopeful) == 1:
+                    break
+        best, most = 0, 0.0
+        for place in hopeful[1:]:
+            gain, doubt = _difference(margins[place], margins[0])
+            if gain > self.judgement.gate * doubt and gain > most:
+                best, most = place, gain
+        return best, most
+
+    def _has_hope(self, margins: list[list[float]], place: int) -> bool:
+        """Whether a line may still prove better than the favourite."""
+        gain, doubt = _difference(margins[place], margins[0])
+        return gain + doubt > 0
+
+
+def search_dealer(seed: int, world: int) -> FastDealer:
+    """Chance as it is in an imagined world."""
+    return FastDealer(seed + WORLD * (world + 1))
+
+
+def _less(line: Line) -> float:
+    return -line.value
+
+
+def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """The mean difference of pairs, and its standard error."""
+    count = len(one)
+    if count < 2:
+        return 0.0, 0.0
+    mean = 0.0
+    for place in range(count):
+        mean += (one[place] - other[place]) / count
+    spread = 0.0
+    for place in range(count):
+        spread += (one[place] - other[place] - mean) ** 2
+    return mean, float((spread / (count - 1) / count) ** 0.5)

@@ -1,0 +1,212 @@
+"""A bot that looks ahead, at one level of strength: what it plays, what it keeps in mind, and why."""
+
+from time import perf_counter
+from typing import Final
+
+from koopstad.bots.budget import FOREVER, Budget, Watch
+from koopstad.bots.levels import Level
+from koopstad.bots.search import WORLD, Line, Search, Thought, search_dealer
+from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.state import State, View
+from koopstad.engine.weights import Learned
+
+CLEARLY: Final = 0.5  # points by which something must be better to be worth a reason
+
+
+class Planned:
+    """A decision to come: what the seat will see then, and what it will do."""
+
+    __slots__ = ("action", "view")
+
+    def __init__(self, action: int, view: View) -> None:
+        self.action: Final = action
+        self.view: Final = view
+
+
+class Memory:
+    """What a bot keeps in mind of its turn. Whoever lets it play keeps this, for one seat of one table."""
+
+    def __init__(self) -> None:
+        self.plan: list[Planned] = []
+
+    def recall(self, eyes: Eyes, actions: list[int]) -> int | None:
+        """What was planned for just this; a plan that something has crossed is forgotten."""
+        if not self.plan:
+            return None
+        planned = self.plan.pop(0)
+        if planned.action in actions and planned.view == eyes.view():
+            return planned.action
+        self.plan = []
+        return None
+
+
+class Found:
+    """What came of thinking: all lines with their values, the one to play, and by how much that won."""
+
+    __slots__ = ("best", "gain", "in_turn", "lines", "state")
+
+    def __init__(self, state: State, in_turn: bool, lines: list[Line], best: Line, gain: float) -> None:
+        self.state: Final = state
+        self.in_turn: Final = in_turn
+        self.lines: Final = lines
+        self.best: Final = best
+        self.gain: Final = gain  # points by which it ended ahead of the line that looked best at first
+
+
+class Thinker(Bot):
+    """Plays at one level."""
+
+    def __init__(
+        self,
+        seed: int,
+        learned: Learned,
+        policy: Bot,
+        level: Level,
+        seconds: float = FOREVER,
+        memory: Memory | None = None,
+        watch: Watch = perf_counter,
+    ) -> None:
+        super().__init__(seed)
+        self.learned: Final = learned
+        self.policy: Final = policy
+        self.level: Final = level
+        self.seconds: Final = seconds
+        self.watch: Final = watch
+        self.memory: Final = Memory() if memory is None else memory
+
+    def choose(self, eyes: Eyes) -> int:
+        actions = eyes.actions()
+        if len(actions) == 1:
+            return actions[0]
+        planned = self.memory.recall(eyes, actions)
+        if planned is not None:
+            return planned
+        search = self.search(eyes)
+        found = self._decide(search, eyes, actions)
+        if self.level.loose:
+            return self._give_away(by_first_action(found.lines), search.judgement.stake)
+        if found.in_turn:
+            self._keep(found.state, eyes.seat, found.best)
+        return found.best.actions[0]
+
+    def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
+        """What it would play; by how many points that is better than the next best, and by what most of all.
+
+        Where nothing is clearly better, it says what the game's own bot says, or that others are as good.
+        """
+        actions = eyes.actions()
+        if len(actions) == 1:
+            return actions[0], self.policy.reason(eyes)
+        search = self.search(eyes)
+        found = self._decide(search, eyes, actions)
+        return found.best.actions[0], self._because(search, eyes, found)
+
+    def reason(self, eyes: Eyes) -> Reason | None:
+        return self.advise(eyes)[1]
+
+    def search(self, eyes: Eyes) -> Search:
+        budget = Budget(self.level.nodes, self.seconds, self.watch)
+        return Search(
+            self.learned.judgement(eyes.game),
+            self.learned.weights(eyes.game),
+            self.policy,
+            self.level,
+            self.seed,
+            budget,
+        )
+
+    def _decide(self, search: Search, eyes: Eyes, actions: list[int]) -> Found:
+        state = eyes.imagine(FastDealer(self.seed))
+        in_turn = search.judgement.planning(state, eyes.seat)
+        if in_turn:
+            lines = search.plan(state, eyes.seat)
+        else:
+            first = self.policy.choose(eyes)
+            ordered = [first, *[action for action in actions if action != first]]
+            worlds = self._worlds(eyes, max(1, self.level.worlds))
+            thought = search.weigh(worlds, eyes.seat, ordered)
+            lines = [
+                Line([action], [], state, value, True)
+                for action, value in zip(thought.actions, thought.values, strict=True)
+            ]
+        games = int(self.level.playouts * search.judgement.playouts)
+        if games < 2 or not search.judgement.late(state, eyes.seat):
+            return Found(state, in_turn, lines, lines[0], 0.0)
+        few = _different(lines, self.level.few)
+        if not search.judgement.trusted:
+            first = self.policy.choose(eyes)
+            few = sorted(few, key=lambda line: line.actions[0] != first)
+            if few[0].actions[0] != first:
+                few = [Line([first], [], state, 0.0, True), *few[:-1]]
+        place, gain = search.play_out(self._worlds(eyes, games), eyes.seat, [line.actions for line in few])
+        return Found(state, in_turn, lines, few[place], gain)
+
+    def _because(self, search: Search, eyes: Eyes, found: Found) -> Reason | None:
+        best = found.best
+        if found.gain >= CLEARLY:
+            return Reason("hint-played-out", {"points": round(found.gain)})
+        others = [line for line in found.lines if line.actions[0] != best.actions[0]]
+        gain = best.value - others[0].value if others else 0.0
+        if gain >= CLEARLY:
+            one = search.leaf(found.state, eyes.seat, best.actions, found.in_turn)
+            other = search.leaf(found.state, eyes.seat, others[0].actions, found.in_turn)
+            topic, part = search.contrast(one, other, eyes.seat)
+            if part >= gain / 2:
+                return Reason("hint-ahead", {"points": max(1, round(gain)), "why": f"@judged-{topic}"})
+        if self.policy.choose(eyes) == best.actions[0]:
+            return self.policy.reason(eyes)
+        return Reason("hint-close", {})
+
+    def _worlds(self, eyes: Eyes, number: int) -> list[State]:
+        return [eyes.imagine(FastDealer(self.seed + WORLD * world)) for world in range(number)]
+
+    def _keep(self, state: State, seat: int, line: Line) -> None:
+        """The rest of the turn, decision by decision, as far as the seat alone decides."""
+        twin = state.copy()
+        dealer = search_dealer(self.seed, 0)
+        for place, action in enumerate(line.actions + line.rest):
+            if not twin.pending or twin.pending[-1].seat != seat:
+                return
+            if place and len(twin.actions()) > 1:
+                self.memory.plan.append(Planned(action, twin.view(seat)))
+            twin.play(action, dealer)
+
+    def _give_away(self, thought: Thought, stake: float) -> int:
+        """One of the actions that cost at most so many points, the better ones more often."""
+        best = thought.values[0]
+        weights: list[float] = []
+        total = 0.0
+        for value in thought.values:
+            loss = (best - value) / stake
+            weight = 0.0 if loss > self.level.floor else float(2.0 ** (-loss / self.level.loose))
+            weights.append(weight)
+            total += weight
+        left = FastDealer(self.seed).random() * total
+        for place, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return thought.actions[place]
+        return thought.actions[0]
+
+
+def _different(lines: list[Line], few: int) -> list[Line]:
+    """The best lines that begin otherwise than the others, and if those are few the next best ones."""
+    first: dict[int, Line] = {}
+    rest: list[Line] = []
+    for line in lines:
+        if line.actions[0] in first:
+            rest.append(line)
+        else:
+            first[line.actions[0]] = line
+    return [*first.values(), *rest][:few]
+
+
+def by_first_action(lines: list[Line]) -> Thought:
+    """Of each first action the best line."""
+    best: dict[int, float] = {}
+    for line in lines:
+        action = line.actions[0]
+        if action not in best:
+            best[action] = line.value
+    return Thought(list(best), list(best.values()))

@@ -1,0 +1,67 @@
+"""What a game tells a bot that looks ahead: when a position can be judged, and by which numbers.
+
+A position in the middle of a turn says little: cubes are half spent, a barge is on its way. So it is judged
+only at *quiet* moments (after a turn, before dice and draws), each kind of them by weights of its own.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from koopstad.engine.state import State
+
+RESTLESS: Final = -1  # no quiet moment
+LATER: Final = " x time"  # ends the name of a feature that is multiplied by the part of the game that is left
+POINTS: Final = "points"  # the topic of points that are gained at once
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """The features of a game by name. Everything is seen from one seat and uses what that seat knows."""
+
+    def __init__(
+        self,
+        moments: tuple[str, ...],
+        names: tuple[str, ...],
+        topics: dict[str, str],
+        stake: float,
+        playouts: int,
+        gate: float,
+        trusted: bool,
+    ) -> None:
+        self.moments: Final = moments  # the kinds of quiet moments
+        self.names: Final = names  # the features, in their order
+        # What a feature is about (``judged-...`` of the words), for reasons; others are about nothing one can
+        # name.
+        self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in names])
+        self.stake: Final = stake  # points that lie in a usual decision: by these weak levels give away
+        self.playouts: Final = playouts  # worlds in which games are played to their end, when it is late
+        self.gate: Final = gate  # standard errors by which a line must be better there than the favourite
+        # Whether the favourite is what is judged best; else it is what the game's own bot would do, and the
+        # judgement only says what else is worth a closer look.
+        self.trusted: Final = trusted
+
+    @abstractmethod
+    def moment(self, state: State, seat: int) -> int:
+        """The kind of quiet moment that this is for the seat, or ``RESTLESS``."""
+
+    @abstractmethod
+    def turns(self, state: State, seat: int) -> int:
+        """How many turns the seat has still to finish; it falls by one with each, and is 0 at the end."""
+
+    @abstractmethod
+    def planning(self, state: State, seat: int) -> bool:
+        """Whether the seat is in its own turn, which it can plan as a whole."""
+
+    @abstractmethod
+    def late(self, state: State, seat: int) -> bool:
+        """Whether so little is left that games are best played to their end."""
+
+    @abstractmethod
+    def features(self, state: State, seat: int) -> list[float]:
+        """The numbers that ``names`` names."""
+
+    @abstractmethod
+    def key(self, state: State, seat: int) -> object:
+        """All that can change while the seat plays its turn: equal keys are equal positions then."""

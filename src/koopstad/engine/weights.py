@@ -1,0 +1,85 @@
+"""What was learned about a game: weights for named features, and where they come from.
+
+They belong to one edition and one version of the rules, and are refused for any other.
+"""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from koopstad.engine.errors import OptionError
+from koopstad.engine.game import Game
+from koopstad.engine.judgement import Judgement
+from koopstad.engine.manifest import part
+
+FILE: Final = "weights.json"
+
+
+class Weights:
+    """The weights of each kind of quiet moment, in the order of the features."""
+
+    def __init__(self, moments: list[list[float]], made: dict[str, Any]) -> None:
+        self.moments: Final = moments
+        self.made: Final = made  # the command, its seed, the number of games, how well it explains others
+
+    def value(self, moment: int, features: list[float]) -> float:
+        """The points that the seat will still gain."""
+        weights = self.moments[moment]
+        total = 0.0
+        for place in range(len(weights)):
+            total += weights[place] * features[place]
+        return total
+
+    def text(self, game: Game, judgement: Judgement) -> str:
+        """The file; what is zero is left out."""
+        moments = {
+            name: {
+                feature: round(weight, 6)
+                for feature, weight in zip(judgement.names, weights, strict=True)
+                if round(weight, 6)
+            }
+            for name, weights in zip(judgement.moments, self.moments, strict=True)
+        }
+        written = {"game": game.id, "rules": game.rules, "edition": game.edition, "made": self.made}
+        return json.dumps({**written, "moments": moments}, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_weights(text: str, game: Game, judgement: Judgement) -> Weights:
+    """Refuses what was learned from another game than this one."""
+    written = json.loads(text)
+    for word, own in (("game", game.id), ("rules", game.rules), ("edition", game.edition)):
+        if written[word] != own:
+            raise OptionError(
+                f"what the bots of {game.title} have learned belongs to {word} {written[word]}, and this is "
+                f"{own}; choose the bot greedy, or let them learn anew: koopstad lab train {game.id}"
+            )
+    moments: list[list[float]] = []
+    for name in judgement.moments:
+        by_name = written["moments"][name]
+        if unknown := set(by_name) - set(judgement.names):
+            raise OptionError(
+                f"what the bots of {game.title} have learned speaks of {sorted(unknown)[0]!r}, which is no "
+                f"feature any more; let them learn anew: koopstad lab train {game.id}"
+            )
+        moments.append([float(by_name.get(feature, 0.0)) for feature in judgement.names])
+    return Weights(moments, written["made"])
+
+
+class Learned:
+    """The judgement of a game and the weights that come with it, beside its bots; read when first needed."""
+
+    def __init__(self, judgement: str) -> None:
+        self._package: Final = judgement.partition(":")[0].rpartition(".")[0]
+        self._judgement: Final[Judgement] = part(judgement)()
+        self._weights: Final[dict[str, Weights]] = {}  # by edition
+
+    def judgement(self, game: Game) -> Judgement:
+        return self._judgement
+
+    def weights(self, game: Game) -> Weights:
+        known = self._weights.get(game.edition)
+        if known is None:
+            text = (files(self._package) / FILE).read_text(encoding="utf-8")
+            known = read_weights(text, game, self._judgement)
+            self._weights[game.edition] = known
+        return known

@@ -1,0 +1,163 @@
+"""How strong bots are beside each other: ``koopstad lab ladder GAME``.
+
+Each pair of neighbours plays the same deals: one of the first against a table of the second, in every seat
+of every deal. Games of one deal are no separate proofs, so every interval is one over deals.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from multiprocessing import get_context
+from random import Random
+
+import koopstad
+from koopstad.bots import Eyes, bot, check_bot
+from koopstad.engine.dealer import DuplicateDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.game import Game
+
+TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
+ALWAYS = 0.999  # a share of wins beyond this says no more than that it is large
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One bot against a table of another: what a worker has to know."""
+
+    game: str
+    seats: int
+    first: str
+    second: str
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What the first bot made of a deal, over all seats: its share of wins, its lead over the best other."""
+
+    wins: float
+    lead: float
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A pair over all its deals, with intervals of 95 % over deals."""
+
+    first: str
+    second: str
+    seats: int
+    deals: int
+    games: int
+    even: float  # the share of wins of an equal
+    share: float
+    share_within: float
+    lead: float
+    lead_within: float
+    above: float  # rating points that the first stands above the second
+    above_from: float
+    above_to: float
+
+
+def ladder(
+    game: str,
+    bots: Sequence[str],
+    deals: int,
+    seats: int | None = None,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> list[Outcome]:
+    """Plays every bot against the next one in the list, the strongest first."""
+    played = koopstad.game(game)
+    seats = played.seats[-1] if seats is None else seats
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise OptionError("a ladder has at least two different bots")
+    if seats not in played.seats or seats < 2:
+        raise OptionError(f"{played.title} has no ladder for {seats} seats")
+    if deals < 2:
+        raise OptionError("an interval needs at least two deals")
+    for name in bots:
+        check_bot(played, name)
+    played.agree(seats, options or {})
+    found = []
+    for first, second in pairwise(bots):
+        pair = Pair(game, seats, first, second, seed, dict(options or {}))
+        results = []
+        for result in _results(pair, deals, workers):
+            results.append(result)
+            if progress is not None:
+                progress(1)
+        found.append(summed(pair, results))
+    return found
+
+
+def _results(pair: Pair, deals: int, workers: int) -> Iterator[Deal]:
+    if workers == 1:
+        for deal in range(deals):
+            yield play_deal(pair, deal)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for result in [pool.submit(play_deal, pair, deal) for deal in range(deals)]:
+            yield result.result()
+
+
+def play_deal(pair: Pair, deal: int) -> Deal:
+    """The first bot once in every seat; the deal is the same each time, as far as the players let it."""
+    game = koopstad.game(pair.game)
+    wins = lead = 0.0
+    for seat in range(pair.seats):
+        won, margin = _play(game, pair, seat, deal)
+        wins += won / pair.seats
+        lead += margin / pair.seats
+    return Deal(wins, lead)
+
+
+def _play(game: Game, pair: Pair, seat: int, deal: int) -> tuple[float, float]:
+    seed = Random(f"deal {deal} of {pair.seed}").getrandbits(40)
+    dealer = DuplicateDealer(seed)
+    players = [
+        bot(game.id, pair.first if place == seat else pair.second, seed + place)
+        for place in range(pair.seats)
+    ]
+    state = game.start(pair.seats, pair.options, dealer)
+    while (mover := state.to_move) is not None:
+        state.play(players[mover].choose(Eyes(state, mover)), dealer)
+    ranking, scores = state.ranking(), state.scores()
+    won = 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+    return won, scores[seat] - max(score for place, score in enumerate(scores) if place != seat)
+
+
+def summed(pair: Pair, results: Sequence[Deal]) -> Outcome:
+    share, share_within = _interval([result.wins for result in results])
+    lead, lead_within = _interval([result.lead for result in results])
+    return Outcome(
+        first=pair.first,
+        second=pair.second,
+        seats=pair.seats,
+        deals=len(results),
+        games=len(results) * pair.seats,
+        even=1 / pair.seats,
+        share=share,
+        share_within=share_within,
+        lead=lead,
+        lead_within=lead_within,
+        above=rating(share, pair.seats),
+        above_from=rating(share - share_within, pair.seats),
+        above_to=rating(share + share_within, pair.seats),
+    )
+
+
+def _interval(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, TWO_SIDED * math.sqrt(spread / len(values))
+
+
+def rating(share: float, seats: int) -> float:
+    """Rating points above each of the others; as in chess, 400 are odds of ten to one."""
+    share = min(ALWAYS, max(1 - ALWAYS, share))
+    return 400 * math.log10(share * (seats - 1) / (1 - share))

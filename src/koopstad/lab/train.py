@@ -1,0 +1,250 @@
+"""Learning to judge positions from games: ``koopstad lab train GAME``.
+
+Bots play with a little noise; at each quiet moment the features of the position are noted, and with them,
+when the game is over, how many points were still to come. Of this only sums are kept (``bots/ridge.py``),
+so training goes on where it was left, and its result depends on seed and number of games and not on the
+number of processes.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import koopstad
+from koopstad.bots import Eyes, bot
+from koopstad.bots.ridge import Sums
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.game import Game
+from koopstad.engine.judgement import RESTLESS, Judgement
+from koopstad.engine.manifest import manifest, part
+from koopstad.engine.state import State
+from koopstad.engine.weights import Weights
+
+PIECE = 16  # games whose sums are made together: fixed, for sums of floats depend on their order
+TESTED = 8  # of so many games one is not learned from but predicted
+ODD_CHOICES = 0.1  # the share of choices that are left to chance, so that more is seen than good play
+ODD_ACTIONS = 0.02  # and of the actions in a turn, which are many
+MOST_SEATS = 0.5  # the share of games with all seats taken; the others are shared out evenly
+PLAIN = 0.6  # the share of games without expansions
+
+Row = tuple[int, list[float], int, int]  # moment, features, seat, points so far
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What is played to learn from: all that a worker has to know."""
+
+    game: str
+    player: str
+    seed: int
+
+
+@dataclass
+class Notes:
+    """The sums of all games so far: for each kind of moment those learned from, and those predicted."""
+
+    learned: list[Sums]
+    tested: list[Sums]
+    games: int = 0
+
+    def merge(self, other: "Notes") -> None:
+        for own, more in zip(self.learned + self.tested, other.learned + other.tested, strict=True):
+            own.merge(more)
+        self.games += other.games
+
+
+def judgement_of(game: str) -> Judgement:
+    named = manifest(game).judgement
+    if not named:
+        raise OptionError(f"{game} has no features to learn from")
+    made: Judgement = part(named)()
+    return made
+
+
+def empty_notes(judgement: Judgement) -> Notes:
+    size = len(judgement.names)
+    return Notes([Sums(size) for _ in judgement.moments], [Sums(size) for _ in judgement.moments])
+
+
+def learn(
+    lesson: Lesson, games: int, notes: Notes, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> Iterator[Notes]:
+    """Plays on until ``games`` games are in the notes; yields them after each piece, to be kept."""
+    spans = [(first, min(first + PIECE, games)) for first in range(notes.games, games, PIECE)]
+    if workers == 1:
+        pieces: Iterator[Data] = (play_piece(lesson, first, last) for first, last in spans)
+    else:
+        pieces = _shared_out(lesson, spans, workers)
+    for piece in pieces:
+        before = notes.games
+        notes.merge(notes_from(piece, judgement_of(lesson.game)))
+        if progress is not None:
+            progress(notes.games - before)
+        yield notes
+
+
+def _shared_out(lesson: Lesson, spans: list[tuple[int, int]], workers: int) -> Iterator[Data]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for piece in [pool.submit(play_piece, lesson, first, last) for first, last in spans]:
+            yield piece.result()
+
+
+def play_piece(lesson: Lesson, first: int, last: int) -> Data:
+    """The sums of some games, as plain data."""
+    game = koopstad.game(lesson.game)
+    judgement = judgement_of(lesson.game)
+    notes = empty_notes(judgement)
+    for number in range(first, last):
+        chance = Random(f"lesson {number} of {lesson.seed}")
+        rows, scores = play_game(game, judgement, lesson.player, chance)
+        sums = notes.tested if number % TESTED == TESTED - 1 else notes.learned
+        for moment, features, seat, points in rows:
+            sums[moment].add(features, float(scores[seat] - points))
+        notes.games += 1
+    return notes_data(notes)
+
+
+def play_game(game: Game, judgement: Judgement, player: str, chance: Random) -> tuple[list[Row], list[int]]:
+    seats, options = terms(game, chance)
+    dealer = FastDealer(chance.getrandbits(48))
+    state = game.start(seats, options, dealer)
+    players = [bot(game.id, player, chance.getrandbits(48)) for _ in range(seats)]
+    rows: list[Row] = []
+    noted = [(RESTLESS, 0)] * seats
+    while (seat := state.to_move) is not None:
+        if judgement.moment(state, seat) == RESTLESS:
+            noted[seat] = (RESTLESS, 0)
+        odd = ODD_ACTIONS if judgement.planning(state, seat) else ODD_CHOICES
+        if chance.random() < odd:
+            action = chance.choice(state.actions())
+        else:
+            action = players[seat].choose(Eyes(state, seat))
+        state.play(action, dealer)
+        note(state, seat, judgement, noted, rows)
+    return rows, state.scores()
+
+
+def note(
+    state: State, seat: int, judgement: Judgement, noted: list[tuple[int, int]], rows: list[Row]
+) -> None:
+    """Adds a row when the seat has come to a quiet moment that it was not at before."""
+    moment = judgement.moment(state, seat) if state.pending else RESTLESS
+    if moment == RESTLESS:
+        return
+    here = (moment, judgement.turns(state, seat))
+    if here != noted[seat]:
+        noted[seat] = here
+        rows.append((moment, judgement.features(state, seat), seat, state.scores()[seat]))
+
+
+def terms(game: Game, chance: Random) -> tuple[int, dict[str, object]]:
+    """Mostly the plain game at a full table, and some of everything else."""
+    seats = game.seats[-1] if chance.random() < MOST_SEATS else chance.choice(list(game.seats))
+    expansions = [option for option in game.options if option.name == "expansions"]
+    if not expansions or chance.random() < PLAIN:
+        return seats, {}
+    chosen = [name for name in expansions[0].choices if chance.random() < 0.5]
+    try:
+        game.agree(seats, {"expansions": chosen})
+    except OptionError:
+        return seats, {}
+    return seats, {"expansions": chosen}
+
+
+def fitted(notes: Notes, judgement: Judgement, made: Data) -> Weights:
+    """The weights, with how much of the points to come they explain in games they were not learned from."""
+    moments = [sums.fit() for sums in notes.learned]
+    explained = {}
+    for name, weights, tested in zip(judgement.moments, moments, notes.tested, strict=True):
+        if tested.rows:
+            error = tested.error(weights)
+            explained[name] = {
+                "positions": tested.rows,
+                "off by": round(error**0.5, 2),
+                "explained": round(1 - error / tested.variance(), 3),
+            }
+    return Weights(
+        moments, {**made, "games": notes.games, "tested on one game in": TESTED, "tested": explained}
+    )
+
+
+# --- keeping ---
+
+
+def notes_data(notes: Notes) -> Data:
+    return {
+        "games": notes.games,
+        "learned": [_sums_data(sums) for sums in notes.learned],
+        "tested": [_sums_data(sums) for sums in notes.tested],
+    }
+
+
+def _sums_data(sums: Sums) -> Data:
+    return {
+        "rows": sums.rows,
+        "squares": sums.squares,
+        "answers": sums.answers,
+        "products": sums.products,
+    }
+
+
+def notes_from(data: Data, judgement: Judgement) -> Notes:
+    notes = empty_notes(judgement)
+    notes.games = data["games"]
+    for kept, written in (
+        *zip(notes.learned, data["learned"], strict=True),
+        *zip(notes.tested, data["tested"], strict=True),
+    ):
+        if len(written["answers"]) != kept.features:
+            raise OptionError("these notes were taken with other features; begin anew with another file")
+        kept.rows = written["rows"]
+        kept.squares = written["squares"]
+        kept.answers = written["answers"]
+        kept.products = written["products"]
+    return notes
+
+
+def save_notes(path: Path, lesson: Lesson, notes: Notes, judgement: Judgement) -> None:
+    """All at once, so that whoever is interrupted finds the former ones."""
+    game = koopstad.game(lesson.game)
+    written = {
+        "game": game.id,
+        "rules": game.rules,
+        "edition": game.edition,
+        "player": lesson.player,
+        "seed": lesson.seed,
+        "features": list(judgement.names),
+        **notes_data(notes),
+    }
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(written), encoding="utf-8")
+    fresh.replace(path)
+
+
+def load_notes(path: Path, lesson: Lesson, judgement: Judgement) -> Notes:
+    """The notes to go on with; new ones where there are none."""
+    if not path.exists():
+        return empty_notes(judgement)
+    game = koopstad.game(lesson.game)
+    written = json.loads(path.read_text(encoding="utf-8"))
+    wanted = {
+        "game": game.id,
+        "rules": game.rules,
+        "edition": game.edition,
+        "player": lesson.player,
+        "seed": lesson.seed,
+        "features": list(judgement.names),
+    }
+    for word, own in wanted.items():
+        if written[word] != own:
+            raise OptionError(
+                f"the notes in {path} were taken with another {word}; name another file to begin anew"
+            )
+    return notes_from(written, judgement)

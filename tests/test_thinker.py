@@ -1,0 +1,361 @@
+"""Bots that look ahead: fair, within their budget, true to their level; and how they learned."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+import koopstad
+from koopstad.bots import Bot, Eyes, Memory, adviser, bot, bots, check_bot
+from koopstad.bots.budget import Budget
+from koopstad.bots.levels import LEVELS, Level
+from koopstad.bots.ridge import Sums
+from koopstad.bots.search import Thought
+from koopstad.bots.thinker import Thinker
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.judgement import RESTLESS
+from koopstad.engine.manifest import manifest
+from koopstad.engine.state import State
+from koopstad.engine.weights import Learned, read_weights
+from koopstad.engine.words import LANGUAGES, Words, english
+from koopstad.lab import ladder, train
+from koopstad.table import open_table, seats
+from tests.test_bots import TRIALS, mover, positions
+
+LEARNED = [name for name in TRIALS if manifest(name).judgement]
+# Everything that a strong level does, as little of it as shows.
+SMALL = Level(beam=2, few=2, worlds=1, playouts=0.5, nodes=10)
+each_learned = pytest.mark.parametrize("name", LEARNED)
+
+
+def thinker(name: str, seed: int, level: Level = SMALL, memory: Memory | None = None) -> Thinker:
+    return Thinker(seed, Learned(manifest(name).judgement), bot(name, "greedy", seed), level, memory=memory)
+
+
+def some(name: str, number: int, seed: int = 303, seats: int = 3) -> list[State]:
+    """A few positions from all parts of a game with as much hidden as can be."""
+    met = positions(name, seats, seed, TRIALS[name].every, TRIALS[name].options)
+    choice = [state for state in met if len(state.actions()) > 1]
+    return choice[:: max(1, len(choice) // number)]
+
+
+# --- what they play ---
+
+
+@each_learned
+def test_they_play_what_is_legal_and_touch_nothing(name: str) -> None:
+    for number, state in enumerate(some(name, 4)):
+        before = state.data()
+        seat = mover(state)
+        for level in (SMALL, LEVELS["child"]):
+            assert thinker(name, number, level).choose(Eyes(state, seat)) in state.actions()
+        assert state.data() == before
+
+
+@each_learned
+def test_alone_against_the_game_too(name: str) -> None:
+    if koopstad.game(name).seats[0] > 1:
+        return
+    for state in some(name, 3, seats=1) if not TRIALS[name].options else _alone(name):
+        assert thinker(name, 1).choose(Eyes(state, 0)) in state.actions()
+
+
+def _alone(name: str) -> list[State]:
+    met = positions(name, 1, 5, 9, TRIALS[name].alone)
+    return [state for state in met if len(state.actions()) > 1][::12]
+
+
+def choices(state: State, worlds: int, make: Callable[[State], Bot]) -> set[tuple[int, str]]:
+    """What a bot does, and why, in positions that its seat cannot tell from this one."""
+    seat = mover(state)
+    found = set()
+    for seed in range(worlds):
+        true = state.imagine(seat, FastDealer(seed))
+        player = make(true)
+        found.add((player.choose(Eyes(true, seat)), repr(player.reason(Eyes(true, seat)))))
+    return found
+
+
+class Cheat(Bot):
+    """Takes the action that the hidden things of the true position add up to."""
+
+    def __init__(self, seed: int, true: State) -> None:
+        super().__init__(seed)
+        self.true = true
+
+    def choose(self, eyes: Eyes) -> int:
+        actions = eyes.actions()
+        return actions[crc32(repr(self.true.data()).encode()) % len(actions)]
+
+
+def is_canonical(name: str) -> bool:
+    """Whether the same view and the same chance imagine the same position."""
+    for state in some(name, 6):
+        seat = mover(state)
+        twins = [state.imagine(seat, FastDealer(seed)).imagine(seat, FastDealer(9)) for seed in range(4)]
+        if any(twin != twins[0] for twin in twins):
+            return False
+    return True
+
+
+@each_learned
+def test_they_decide_from_their_own_view_alone(name: str) -> None:
+    assert is_canonical(name)
+    for state in some(name, 4, seed=404):
+        assert len(choices(state, 3, lambda _: thinker(name, 7))) == 1
+
+
+def test_a_cheat_is_caught() -> None:
+    for state in some("amsterdam", 4, seed=404):
+        assert len(choices(state, 8, lambda true: Cheat(7, true))) > 1
+
+
+# --- the plan and the budget ---
+
+
+def test_a_plan_is_kept_as_long_as_nothing_crosses_it() -> None:
+    """In its turn it thinks once; a position that it did not plan for makes it think again."""
+    memory = Memory()
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    player = thinker("amsterdam", 3, memory=memory)
+    state.play(player.choose(Eyes(state, seat)), FastDealer(1))
+    planned = [step.action for step in memory.plan]
+    assert len(planned) > 1
+    played = []
+    while memory.plan:
+        if len(state.actions()) > 1:
+            action = thinker("amsterdam", 99, Level(nodes=0), memory).choose(Eyes(state, seat))
+            played.append(action)
+        else:
+            action = state.actions()[0]
+        state.play(action, FastDealer(1))
+    assert played == planned
+
+    state = in_turn("amsterdam")
+    thinker("amsterdam", 3, memory=memory).choose(Eyes(state, seat))
+    assert memory.recall(Eyes(state, seat), state.actions()) is None
+    assert memory.plan == []
+
+
+def in_turn(name: str) -> State:
+    """A position at the beginning of somebody's turn in the middle of a game."""
+    judgement = train.judgement_of(name)
+    for state in positions(name, 3, 303, 1, {})[150:]:
+        seat = mover(state)
+        if judgement.planning(state, seat) and len(state.actions()) > 8:
+            return state
+    raise AssertionError("nobody has a turn")
+
+
+def test_a_budget_counts_positions_and_time() -> None:
+    budget = Budget(2)
+    assert [budget.spend() for _ in range(3)] == [True, True, False]
+    now = iter([0.0, 0.5, 0.9, 1.1, 1.2])
+    hurried = Budget(100, 1.0, lambda: next(now))
+    assert [hurried.spend() for _ in range(4)] == [True, True, False, False]
+
+
+def test_when_time_is_up_it_plays_what_it_has_found() -> None:
+    """Each look at the watch takes a second: it has time for one line, and that is the policy's."""
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    ticks = iter(range(10_000))
+    policy = bot("amsterdam", "greedy", 3)
+    player = Thinker(
+        3, Learned(manifest("amsterdam").judgement), policy, SMALL, 1.0, watch=lambda: float(next(ticks))
+    )
+    assert player.choose(Eyes(state, seat)) == policy.choose(Eyes(state, seat))
+    assert next(ticks) < 20
+
+
+# --- levels ---
+
+
+def test_weak_levels_give_away_little_and_never_much() -> None:
+    level = Level(loose=1.0, floor=3.0)
+    thought = Thought([10, 11, 12, 13], [5.0, 4.0, 2.5, 1.0])
+    taken = [thinker("amsterdam", seed, level)._give_away(thought, 1.0) for seed in range(400)]
+    assert set(taken) == {10, 11, 12}
+    assert taken.count(10) > taken.count(11) > taken.count(12) > 10
+
+
+def test_every_level_has_a_name_in_every_language_and_the_best_one_gives_hints() -> None:
+    for name in LEARNED:
+        assert bots(name) == ("greedy", *LEVELS, "random")
+        assert adviser(name) == "master"
+        for level in LEVELS:
+            check_bot(koopstad.game(name), level)
+    folder = Path(koopstad.__file__).parent / "words" / "web"
+    for language in LANGUAGES:
+        words = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        for level in LEVELS:
+            assert f"\nbot-{level} = " in words
+            assert f"\nbot-{level}-says = " in words
+
+
+@each_learned
+def test_reasons_say_how_much_better_and_why(name: str) -> None:
+    judgement = train.judgement_of(name)
+    for language in LANGUAGES:
+        for topic in {*judgement.topics, "points"} - {""}:
+            assert Words(name, language).text("hint-ahead", points=2, why=f"@judged-{topic}")
+    keys = set()
+    for state in some(name, 6):
+        reason = thinker(name, 1).reason(Eyes(state, mover(state)))
+        assert reason is not None
+        assert english(name).text(reason.key, **reason.args)
+        keys.add(reason.key)
+    assert "hint-ahead" in keys
+
+
+# --- learning ---
+
+
+@each_learned
+def test_features_are_named_and_use_the_view_alone(name: str) -> None:
+    """Positions of one view have the same features for that seat, as many as there are names."""
+    judgement = train.judgement_of(name)
+    assert len(set(judgement.names)) == len(judgement.names)
+    quiet = set()
+    for state in some(name, 12):
+        for seat in range(state.seats):
+            moment = judgement.moment(state, seat)
+            quiet.add(moment)
+            if moment == RESTLESS:
+                continue
+            worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(3)]
+            seen = [judgement.features(world, seat) for world in (state, *worlds)]
+            assert len(seen[0]) == len(judgement.names)
+            assert all(numbers == seen[0] for numbers in seen)
+    assert quiet >= set(range(len(judgement.moments)))
+
+
+@each_learned
+def test_turns_count_down(name: str) -> None:
+    judgement = train.judgement_of(name)
+    left: dict[int, int] = {}
+    dealer = FastDealer(4)
+    state = koopstad.game(name).start(3, {}, dealer)
+    player = bot(name, "random", 4)
+    while (seat := state.to_move) is not None:
+        planning = judgement.planning(state, seat)
+        before = judgement.turns(state, seat)
+        assert before > 0 or not planning
+        state.play(player.choose(Eyes(state, seat)), dealer)
+        left[seat] = judgement.turns(state, seat)
+        if planning:
+            assert left[seat] in (before, before - 1) or not state.pending
+    assert [judgement.turns(state, seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_fit_finds_what_was_put_in() -> None:
+    sums, half = Sums(4), Sums(4)
+    dealer = FastDealer(8)
+    for number in range(4000):
+        row = [1.0, dealer.roll(6), dealer.roll(6) / 10, 5.0]
+        (sums if number % 2 else half).add(row, 3.0 + 2.0 * row[1] - 4.0 * row[2] + dealer.random() - 0.5)
+    sums.merge(half)
+    weights = sums.fit(1e-6)
+    assert weights == pytest.approx([3.0, 2.0, -4.0, 0.0], abs=0.06)
+    assert sums.error(weights) == pytest.approx(1 / 12, rel=0.1)
+    with pytest.raises(OptionError, match="too few"):
+        Sums(4).fit()
+
+
+def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two parts, with other processes, or at once: the same games and the same weights."""
+    monkeypatch.setattr(train, "PIECE", 2)
+    lesson = train.Lesson("amsterdam", "greedy", 4)
+    judgement = train.judgement_of("amsterdam")
+    whole = train.empty_notes(judgement)
+    for _ in train.learn(lesson, 8, whole):
+        pass
+    kept = tmp_path / "amsterdam.notes"
+    for games in (4, 8):
+        notes = train.load_notes(kept, lesson, judgement)
+        for step in train.learn(lesson, games, notes):
+            train.save_notes(kept, lesson, step, judgement)
+    again = train.load_notes(kept, lesson, judgement)
+    assert train.notes_data(again) == train.notes_data(whole)
+    assert again.games == 8
+    assert again.tested[0].rows > 10
+    with pytest.raises(OptionError, match="another seed"):
+        train.load_notes(kept, train.Lesson("amsterdam", "greedy", 5), judgement)
+
+
+@each_learned
+def test_weights_are_refused_where_they_do_not_belong(name: str) -> None:
+    game = koopstad.game(name)
+    judgement = train.judgement_of(name)
+    path = Path(koopstad.__file__).parent / "games" / name / "bots" / "weights.json"
+    assert path.stat().st_size < 1_000_000
+    text = path.read_text(encoding="utf-8")
+    weights = read_weights(text, game, judgement)
+    assert weights.made["command"].startswith(f"koopstad lab train {name} --games ")
+    assert read_weights(weights.text(game, judgement), game, judgement).moments == weights.moments
+    for word in ("game", "rules", "edition"):
+        other: dict[str, Any] = {**json.loads(text), word: "another"}
+        with pytest.raises(OptionError, match=f"belongs to {word} another.*koopstad lab train {name}"):
+            read_weights(json.dumps(other), game, judgement)
+    other = json.loads(text)
+    other["moments"][judgement.moments[0]]["horses"] = 1.0
+    with pytest.raises(OptionError, match="'horses', which is no feature any more"):
+        read_weights(json.dumps(other), game, judgement)
+
+
+def test_a_table_of_another_edition_refuses_them_at_once() -> None:
+    game = koopstad.game("amsterdam", {"numbers": {"start_gulden": {"value": 9}}})
+    check_bot(game, "greedy")
+    with pytest.raises(OptionError, match="belongs to edition"):
+        open_table(game, seats(["Anna"], ["master"]))
+
+
+# --- the ladder ---
+
+
+def test_a_ladder_plays_the_same_deals_and_says_how_sure_it_is() -> None:
+    (found,) = ladder.ladder("tickets", ["greedy", "random"], 6, 2, seed=3)
+    assert (found.first, found.second, found.deals, found.games, found.even) == (
+        "greedy",
+        "random",
+        6,
+        12,
+        0.5,
+    )
+    assert found.share > 0.8
+    assert found.lead > 10
+    assert found.lead_within > 0
+    assert found == ladder.ladder("tickets", ["greedy", "random"], 6, 2, seed=3, workers=2)[0]
+    assert found.above_from <= found.above <= found.above_to
+
+
+def test_ratings_and_intervals_are_what_they_say() -> None:
+    assert ladder.rating(0.25, 4) == pytest.approx(0)
+    assert ladder.rating(0.5, 2) == pytest.approx(0)
+    assert ladder.rating(0.9, 4) == pytest.approx(573, abs=1)
+    pair = ladder.Pair("tickets", 2, "greedy", "random", 1)
+    found = ladder.summed(pair, [ladder.Deal(share, 0.0) for share in (0.0, 1.0, 0.5, 0.5)])
+    assert found.share == 0.5
+    assert found.share_within == pytest.approx(1.96 * (1 / 6) ** 0.5 / 2)
+
+
+@pytest.mark.parametrize(
+    ("names", "deals", "seats", "why"),
+    [
+        (["greedy"], 5, 2, "two different bots"),
+        (["greedy", "greedy"], 5, 2, "two different bots"),
+        (["greedy", "random"], 5, 7, "no ladder for 7 seats"),
+        (["greedy", "random"], 1, 2, "two deals"),
+        (["greedy", "clever"], 5, 2, "no bot 'clever'"),
+    ],
+)
+def test_a_ladder_that_cannot_be_is_refused(names: list[str], deals: int, seats: int, why: str) -> None:
+    with pytest.raises(OptionError, match=why):
+        ladder.ladder("tickets", names, deals, seats)
