@@ -1,7 +1,7 @@
 """Scenarios can fail: rules, cards and printed values broken on purpose are noticed by a scenario.
 
-A sample of what is proven, always the same: of the games that ``make mutants`` has tried in full, without
-what it found open (tests/mutants/open.toml).
+A sample of what is proven, always the same: of every game that is listed in tests/mutants/open.toml, without
+what ``make mutants`` found open.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import pytest
 import koopstad
 
 ROOT = Path(__file__).parent.parent
-SAMPLE = 300
+SAMPLE = 150
 TRIED = tomllib.loads((ROOT / "tests" / "mutants" / "open.toml").read_text(encoding="utf-8"))
 
 
 def test_only_games_that_exist_are_listed() -> None:
     assert set(TRIED) <= set(koopstad.game_names())
-    assert TRIED, "no game was ever tried in full"
+    assert TRIED, "no game was ever tried"
 
 
 @pytest.mark.parametrize("game", TRIED)
