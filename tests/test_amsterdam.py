@@ -12,6 +12,7 @@ import pytest
 import koopstad
 import koopstad.games.amsterdam as package
 from koopstad.engine import FastDealer, OptionError
+from koopstad.engine.choices import choices
 from koopstad.engine.errors import EditionError
 from koopstad.engine.frames import Work
 from koopstad.engine.words import LANGUAGES, Words, english, sources
@@ -21,6 +22,7 @@ from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.actions import ACTIVATE, USE
 from koopstad.games.amsterdam.printed.pieces import DOCKERS, SHEET
 from koopstad.games.amsterdam.rules.steps import STEPS
+from koopstad.games.amsterdam.terminal.cards import Cards
 
 GAME = koopstad.game("amsterdam")
 SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
@@ -47,7 +49,26 @@ def test_every_card_task_and_tile_has_a_name_and_a_text() -> None:
     assert len(GAME.pieces()) == 132 + 42 + 24
     for piece in GAME.pieces():
         assert words.text(piece)
-        assert words.text(f"{piece}-text")
+        assert words.text(f"{piece}-text", **GAME.card_args(piece))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_market_tiles_follow_what_is_printed(language: str) -> None:
+    """In the terminal, in what the server tells, and in the sentence of the action."""
+    ours = koopstad.game("amsterdam", {"market_tiles": {"a1": {"cost": 41, "points": 57}}})
+    assert isinstance(ours, Amsterdam)
+    words = Words("amsterdam", language)
+    state = ours.arrange(2, ours.agree(2, {}), {"tile": "a1", "seat": {"0": {"gulden": 50}}})
+    (choice,) = choices(state, 0, [ours.action("market")])
+    told = [
+        words.text("tile-a1-text", **ours.card_args("tile-a1")),
+        words.text(choice.key, **choice.args),
+        str(Cards(ours.board, words, {}).tile("a1")),
+    ]
+    for text in told:
+        assert "41" in text, text
+        assert "57" in text, text
+    assert "57" not in words.text("tile-a1-text", **GAME.card_args("tile-a1"))
 
 
 def test_everything_told_or_refused_has_words() -> None:

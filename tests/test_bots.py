@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import dataclass
 from random import Random
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -116,6 +118,29 @@ def test_greedy_decides_from_its_own_view_alone(name: str, place: int) -> None:
         assert len(choices) == 1
         differed += len(truths) > 1
     assert differed > 10, "the imagined positions were all alike: nothing was tested"
+
+
+def within(thing: object) -> set[int]:
+    """Everything that can be reached from an object without importing anything, by its identity."""
+    found: dict[int, object] = {}
+    waiting = [thing]
+    while waiting:
+        each = waiting.pop()
+        if id(each) not in found and not isinstance(each, type | ModuleType | FunctionType):
+            found[id(each)] = each
+            waiting += gc.get_referents(each)
+    return set(found)
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_a_bot_is_given_no_way_to_the_true_position(name: str) -> None:
+    """Neither it nor a part of it that changes: hands, piles, players."""
+    state = koopstad.game(name).start(3, {}, FastDealer(1))
+    seat = mover(state)
+    parts = {id(part) for part, _ in state.fields().parts(state)}
+    assert len(parts) > 3
+    assert parts <= within(state)
+    assert not parts & within(Eyes(state, seat))
 
 
 class Watched(Eyes):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from pathlib import Path
 
@@ -12,6 +10,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
+from tests.golden.make import what_was_legal
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.koopstad"))
@@ -31,13 +30,12 @@ def test_every_game_has_golden_records() -> None:
 def test_a_golden_record_folds_as_it_was_played(path: Path) -> None:
     record = records.read(path)
     game = koopstad.game(record.header.game)
-    assert record.header.rules == game.rules, "a new version of the rules needs golden records of its own"
-    digest = hashlib.sha256()
+    assert record.header.rules == game.rules, (
+        f"a new version of the rules needs golden records of its own: python -m tests.golden.make {game.id}"
+    )
     try:
-        for state, _ in records.replay(record, game):
-            if state.to_move is not None:
-                digest.update(json.dumps(state.actions()).encode())
+        legal = what_was_legal(record)
         records.verify(record, game)
     except RecordError as error:
         pytest.fail(f"{RAISE.format(game=game.id)} ({error})")
-    assert digest.hexdigest() == LEGAL[path.stem], RAISE.format(game=game.id)
+    assert legal == LEGAL[path.stem], RAISE.format(game=game.id)

@@ -98,6 +98,9 @@ END = "\n[then]\nover = false"
         (f"{GIVEN}[[when]]\ncannot = ['take purple']", "step 1: 'take purple' is no action"),
         (f"{GIVEN}[[when]]\ncannot = {{ pass = 4 }}", "step 1: cannot: 4 is no number of a rule"),
         (f"{GIVEN}[[when]]\nrule = 'TTA-4.4'", "step 1: 'rule' goes with"),
+        (f"{GIVEN}[[when]]\ncannot = ['pass']\nwhy = 'x'", "step 1: 'why' goes with"),
+        (f"{GIVEN}[[when]]\ncannot = {{ pass = {{ wy = 'x' }} }}", "cannot: unknown word 'wy'"),
+        (f"{GIVEN}[[when]]\nundo = 'all'", "step 1: 'undo' should be true or false or a whole number"),
         (f"{GIVEN}[[when]]\noutcomes = ['pink']", "step 1: 'outcomes' goes with 'play'"),
         (f"{GIVEN}[[when]]\nplay = 'draw'\noutcomes = ['purple']", "step 1: outcomes: 'purple'"),
         (f"{GIVEN}[[when]]\nplay = 'draw'\noutcomes = [1.5]", "step 1: outcomes: 1.5 is neither"),
@@ -145,6 +148,15 @@ def test_a_mistake_in_a_scenario_is_named(tmp_path: Path, text: str, words: str)
         (f"{THEN}can = 'pass'", ["then: 'pass' should be possible, but TTA-3.2"]),
         (f"{THEN}cannot = 'draw'", ["then: 'draw' should not be possible"]),
         (f"{THEN}cannot = {{ pass = 'TTA-4.4' }}", ["then: 'pass' should fall to TTA-4.4, but TTA-3.2"]),
+        (
+            f"{GIVEN}[[when]]\ncannot = 'pass'\nrule = 'TTA-3.2'\nwhy = 'too dear'",
+            ["step 1: 'pass' should be refused with 'too dear', but TTA-3.2"],
+        ),
+        (f"{GIVEN}[[when]]\nundo = true", ["step 1: the last move cannot be taken back"]),
+        (
+            f"{GIVEN}[[when]]\nplay = 'draw'\noutcomes = ['blue']\nundo = true",
+            ["step 1: the last move cannot be taken back"],
+        ),
         (f"{GIVEN}[[when]]\nseat = 1\nplay = 'draw'", ["step 1: seat 1 should be to move, but it is 0"]),
         (
             f"{GIVEN}[[when]]\nplay = 'pass'\n[then]\nover = true",

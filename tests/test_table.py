@@ -12,7 +12,7 @@ from koopstad.engine import record as records
 from koopstad.engine.errors import ActionError, OptionError, RecordError
 from koopstad.engine.preview import preview
 from koopstad.engine.record import Pause, Seal
-from koopstad.table import Table, open_table, resume_table, seats, steps
+from koopstad.table import Table, TableError, open_table, resume_table, seats, steps
 
 GAME = koopstad.game("tickets")
 
@@ -45,6 +45,22 @@ def test_a_person_cannot_pass_for_a_bot(name: str) -> None:
 def test_an_unknown_bot_is_refused_before_the_game() -> None:
     with pytest.raises(OptionError, match="gredy"):
         open_table(GAME, seats(["Anna"], ["gredy"]))
+
+
+def test_what_is_never_an_action_is_refused_with_its_rule() -> None:
+    """It can be understood, but no hand could pay so."""
+    playing = table()
+    for said in ("claim dam-oude_kerk/pink blue", "claim dam-oude_kerk/pink pink+blue"):
+        refused = playing.refusal(0, said)
+        assert refused is not None
+        assert refused.refusal is not None
+        assert refused.refusal.rule == "TTA-5.2"
+        with pytest.raises(TableError, match=r"TTA-5\.2") as error:
+            playing.play(0, said)
+        assert error.value.code == "not-allowed"
+        assert said in str(error.value)
+        with pytest.raises(ActionError, match=r"TTA-5\.2"):
+            GAME.legal(playing.state, said)
 
 
 def test_illegal_actions_are_refused_with_the_rule() -> None:

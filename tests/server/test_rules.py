@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from koopstad.games.tickets.game import RULES
 from koopstad.store import Store
 
 from .conftest import DATABASES, NewDatabase
@@ -42,13 +43,13 @@ def test_a_table_of_other_rules(new_database: NewDatabase, tmp_path: Path, kind:
     for path, key in zip(paths, (finished["watch"], running["keys"]["0"]), strict=True):
         problem = served.get(path, key, 410)
         assert problem["code"] == "other-rules"
-        assert "it was played by rules 0 of tickets; this version plays rules 1" in problem["message"]
+        assert f"it was played by rules 0 of tickets; this version plays rules {RULES}" in problem["message"]
         assert problem["message"].endswith("Its record is kept.")
         served.get(f"{path}/replay", key, 410)
     served.post(f"{paths[1]}/moves", {"moves": 0, "notation": "keep 1"}, running["keys"]["0"], 410)
 
     kept = served.get(f"{paths[0]}/record", finished["watch"])
-    assert kept == record.replace('"rules":"1"', '"rules":"0"', 1)
+    assert kept == record.replace(f'"rules":"{RULES}"', '"rules":"0"', 1)
     assert json.loads(kept.splitlines()[-1])["seed"]
     # Nobody else, and nothing that is still secret.
     served.get(f"{paths[0]}/record", status=410)

@@ -22,9 +22,15 @@ def bots(game: str) -> tuple[str, ...]:
     return (*manifest(game).bots, *(LEVELS if manifest(game).judgement else ()), "random")
 
 
-def adviser(game: str) -> str:
-    """The bot to ask for a hint: the strongest one."""
-    return "master" if manifest(game).judgement else bots(game)[0]
+def adviser(game: Game) -> str:
+    """The bot to ask for a hint: the strongest one that knows this edition of the game."""
+    if not manifest(game.id).judgement:
+        return bots(game.id)[0]
+    try:
+        check_bot(game, "master")
+    except OptionError:
+        return bots(game.id)[0]
+    return "master"
 
 
 def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bool = False) -> Bot:

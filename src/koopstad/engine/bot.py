@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.events import Args
 from koopstad.engine.game import Game
 from koopstad.engine.state import State, View
@@ -13,25 +13,29 @@ from koopstad.engine.state import State, View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eyes:
-    """A state seen from one seat: all that a bot may use to decide."""
+    """All that a bot may use to decide: what one seat knows of a position at one moment.
+
+    It holds no true position, only one imagined from what the seat knows. View and actions are the same in
+    both, and what is imagined further depends on them and on chance alone.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
-        self._state: Final = state
         self.seat: Final = seat
+        self._imagined: Final = state.imagine(seat, FastDealer(0))
 
     @property
     def game(self) -> Game:
-        return self._state.game
+        return self._imagined.game
 
     def actions(self) -> list[int]:
-        return self._state.actions()
+        return self._imagined.actions()
 
     def view(self) -> View:
-        return self._state.view(self.seat)
+        return self._imagined.view(self.seat)
 
     def imagine(self, dealer: Dealer) -> State:
         """A position that could be the true one, for all this seat knows."""
-        return self._state.imagine(self.seat, dealer)
+        return self._imagined.imagine(self.seat, dealer)
 
 
 class Reason(NamedTuple):

@@ -1,8 +1,19 @@
-"""Which numbered rules, cards and tiles a scenario proves, and which none does."""
+"""Which numbered rules, cards and tiles a scenario proves, and which none does.
 
+A rule is named in the code where it is applied. So a scenario that cites it counts only if it got there: if
+something ran that names the rule. Where no function or class names a rule that is at work in play (what is
+printed, the entry of a card), the citation is taken at its word.
+"""
+
+import ast
+import re
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
 
+from koopstad.engine.build import compiled
 from koopstad.engine.errors import ScenarioError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
@@ -12,10 +23,11 @@ from koopstad.engine.words import rules
 
 @dataclass
 class Coverage:
-    """For each thing to cover, the scenarios that cite it and hold."""
+    """For each thing to cover, the scenarios that cite it, try it and hold; and those that only cite it."""
 
     texts: dict[str, str]
     scenarios: dict[str, list[str]] = field(default_factory=dict)
+    untried: dict[str, list[str]] = field(default_factory=dict)
     failed: list[Report] = field(default_factory=list)
 
     @property
@@ -31,13 +43,88 @@ def scenario_files(game: Game) -> list[Path]:
 def cover(game: Game, find_game: FindGame) -> Coverage:
     """Runs every scenario of a game. One that cites what does not exist is an error."""
     coverage = Coverage({**rules(game.id), **dict.fromkeys(game.pieces(), "")})
+    code = _Code(Path(str(manifest(game.id).folder())))
     for path in scenario_files(game):
-        report = run_file(path, find_game)
+        report, tried = code.watch(path, find_game)
         for item in report.cites:
             if item not in coverage.texts:
                 raise ScenarioError(f"{path.name}: it cites {item!r}, which {game.id} does not have")
             if report.passed:
-                coverage.scenarios.setdefault(item, []).append(path.stem)
+                proves = item in tried or item not in code.watched
+                found = coverage.scenarios if proves else coverage.untried
+                found.setdefault(item, []).append(path.stem)
         if not report.passed:
             coverage.failed.append(report)
     return coverage
+
+
+def named_in(text: str) -> set[str]:
+    """Every number of a rule that a text names, also within ``HAM-AMB-81 to HAM-AMB-83``."""
+    found = set(re.findall(rf"\b{_NUMBER}(?!\w)", text))
+    for first, last in re.findall(rf"\b({_NUMBER}) to ({_NUMBER})", text):
+        head, begin = _parted(first)
+        tail, end = _parted(last)
+        if head == tail:
+            found |= {f"{head}{each:0{len(begin)}}" for each in range(int(begin), int(end) + 1)}
+    return found
+
+
+_NUMBER = r"[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)*"
+
+
+def _parted(rule: str) -> tuple[str, str]:
+    """``HAM-AMB-`` and ``81``"""
+    last = re.search(r"\d+$", rule)
+    assert last is not None
+    return rule[: last.start()], last[0]
+
+
+# What is read once, before any scenario, or by nobody who plays: entries, tables, boards, inventories.
+_ASIDE = ("cards", "printed", "bots", "terminal", "game", "plain", "arrange")
+
+
+class _Code:
+    """The functions of a game that run during play, with the rules that each, its class or its file names."""
+
+    def __init__(self, folder: Path) -> None:
+        self._named: dict[tuple[str, int], set[str]] = {}
+        self.watched: set[str] = set()  # rules that a function or its class names
+        for path in () if compiled() else sorted(folder.rglob("*.py")):
+            if path.parent.name not in _ASIDE and path.stem not in _ASIDE:
+                text = path.read_text(encoding="utf-8")
+                tree = ast.parse(text)
+                self._file = named_in(ast.get_docstring(tree) or "")
+                self._read(str(path), text.split("\n"), tree, set())
+
+    def _read(self, path: str, lines: list[str], node: ast.AST, above: set[str]) -> None:
+        for child in ast.iter_child_nodes(node):
+            names = above
+            if isinstance(child, ast.ClassDef):
+                names = above | named_in(ast.get_docstring(child) or "")
+            elif isinstance(child, ast.FunctionDef):
+                first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
+                body = "\n".join(lines[first - 1 : child.end_lineno])
+                own = above | named_in(body)
+                self.watched |= own
+                self._named[path, first] = own | self._file
+            self._read(path, lines, child, names)
+
+    def watch(self, path: Path, find_game: FindGame) -> tuple[Report, set[str]]:
+        """What came of a scenario, and the rules named by what ran."""
+        if not self._named:
+            return run_file(path, find_game), set()
+        ran: set[CodeType] = set()
+
+        def note(frame: FrameType, event: str, _arg: Any) -> None:
+            if event == "call":
+                ran.add(frame.f_code)
+
+        before = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            report = run_file(path, find_game)
+        finally:
+            sys.setprofile(before)
+        return report, {
+            rule for code in ran for rule in self._named.get((code.co_filename, code.co_firstlineno), ())
+        }

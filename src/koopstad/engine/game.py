@@ -12,6 +12,7 @@ from koopstad.engine.catalogue import Catalogue
 from koopstad.engine.choices import Description
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError, ScenarioError
+from koopstad.engine.events import Args
 from koopstad.engine.frames import Step, restored
 from koopstad.engine.given import Given, difference
 from koopstad.engine.names import Names
@@ -123,8 +124,9 @@ class Game(ABC, Generic[S]):
         """The number of an action that can be played now; otherwise an error that says why not."""
         from koopstad.engine.words import english
 
-        action = self.action(text)
-        refusal = state.why_not(action)
+        refusal = self.never(text)
+        action = -1 if refusal else self.action(text)
+        refusal = refusal or state.why_not(action)
         if refusal is not None:
             raise ActionError(f"{quoted(text)} cannot be played now: {english(self.id).refusal(refusal)}")
         return action
@@ -187,6 +189,10 @@ class Game(ABC, Generic[S]):
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
         """The message that says what a piece does under these options (``card-023-text``, or a variant)."""
         return f"{piece}-text"
+
+    def card_args(self, piece: str) -> Args:
+        """What that message tells of the values that are printed, which an edition may change."""
+        return {}
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""

@@ -180,6 +180,8 @@ class _Inspection:
         twin.story = []
         _want(twin.view(seat) == state.view(seat), f"imagining changed the view of seat {seat}")
         _want(twin.inventory() == self.stock, "imagining created or destroyed pieces")
+        thoughts = [world.imagine(seat, FastDealer(self.decisions)) for world in (state, twin)]
+        _want(thoughts[0] == thoughts[1], f"what seat {seat} imagines depends on what it may not know")
         if state.to_move == seat:
             _want(twin.actions() == state.actions(), f"imagining changed the actions of seat {seat}")
         told = len(state.story or [])

@@ -448,21 +448,26 @@ def _verify_deal(record: Record, game: Game, seed: bytes, before: int | None = N
 def undo_reach(record: Record, game: Game) -> int:
     """How many of the last lines can be taken back.
 
-    Undo reaches back to the last line that told anybody something new (an outcome, a hidden thing shown) or
-    that another seat made.
+    Undo reaches back to the last line that is final (``is_final``) or that another seat made.
     """
     reach = 0
-    before: tuple[int, ...] = ()
+    before: State | None = None
     seat = -1
     for state, number in replay(record, game):
-        now = state.unseen()
-        if number:
+        if before is not None:
             line = record.lines[number - 1]
-            learned = bool(line.outcomes) or any(new < old for old, new in zip(before, now, strict=True))
-            reach = 0 if learned else (reach if line.seat == seat else 0) + 1
+            final = is_final(before, game.catalogue.number(line.action), line.outcomes, state)
+            reach = 0 if final else (reach if line.seat == seat else 0) + 1
             seat = line.seat
-        before = now
+        before = state.copy()
     return reach
+
+
+def is_final(before: State, action: int, outcomes: list[int], after: State) -> bool:
+    """Whether a move cannot be taken back: by chance, as it told somebody something, or as the rules say."""
+    if outcomes or any(now < then for then, now in zip(before.unseen(), after.unseen(), strict=True)):
+        return True
+    return before.final(action, after)
 
 
 def shorten(record: Record, lines: int) -> None:
@@ -481,6 +486,7 @@ __all__ = [
     "deal_seed",
     "first_digest",
     "fold",
+    "is_final",
     "next_digest",
     "parse",
     "play",

@@ -16,6 +16,7 @@ from koopstad.engine.errors import ActionError, KoopstadError, ScenarioError, Sc
 from koopstad.engine.facts import check_facts
 from koopstad.engine.game import Game
 from koopstad.engine.reading import quoted, read_number, shortened
+from koopstad.engine.record import is_final
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State
 from koopstad.engine.words import english
@@ -51,6 +52,8 @@ _STEP_WORDS: Final[dict[str, tuple[type, ...]]] = {
     "can": (str, list),
     "cannot": (str, list, dict),
     "rule": (str,),
+    "why": (str,),
+    "undo": (bool, int),
     "finish": (bool,),
     "run": (bool,),
     "then": (dict,),
@@ -130,6 +133,7 @@ class _Table:
         self.report: Final = report
         self.state: State
         self.dealt: list[int] = []  # the outcomes of chance that the last play used
+        self.before: list[State] = []  # the positions to which undo leads back, the last move last
 
     def arrange(self, scenario: Data) -> None:
         game = self.game
@@ -159,18 +163,23 @@ class _Table:
         if "seat" in step and step["seat"] != to_move:
             mover = "the game is over" if to_move is None else f"it is {to_move}"
             self._stop(where, f"seat {step['seat']} should be to move, but {mover}")
-        if "rule" in step and not isinstance(step.get("cannot"), str):
-            raise ScenarioError(f"{where}: 'rule' goes with one action after 'cannot'")
+        for word in ("rule", "why"):
+            if word in step and not isinstance(step.get("cannot"), str):
+                raise ScenarioError(f"{where}: {word!r} goes with one action after 'cannot'")
         if "outcomes" in step and "play" not in step:
             raise ScenarioError(f"{where}: 'outcomes' goes with 'play'")
-        cannot = {step["cannot"]: step["rule"]} if "rule" in step else step.get("cannot", [])
+        cannot = step.get("cannot", [])
+        if "rule" in step or "why" in step:
+            cannot = {cannot: {word: step[word] for word in ("rule", "why") if word in step}}
         self.check({"can": step.get("can", []), "cannot": cannot}, before, where)
         if "play" in step:
             self._play(_listed(step["play"]), _Script(self.game, step.get("outcomes", []), where), where)
+        self._undo(int(step.get("undo", 0)), where)
         if step.get("finish"):
             if self.state.to_move is None:
                 self._stop(where, "the game is over already, so it cannot be finished")
             self.game.finish(self.state)
+            self.before = []
         if step.get("run"):
             self._run_on()
         self.check(step.get("then", {}), before, where)
@@ -182,15 +191,33 @@ class _Table:
             refusal = self._why_not(action, where)
             if refusal is not None:
                 self._stop(where, f"{notation!r} cannot be played now: {self._reason(refusal)}")
+            before = self.state.copy()
             try:
-                self.dealt += self.state.play(action, script.dealer)
+                outcomes = self.state.play(action, script.dealer)
             except ScriptError as error:
                 self._stop(where, script.blame(error))
+            self.dealt += outcomes
+            if is_final(before, action, outcomes, self.state):
+                self.before = []
+            elif self.before and self.before[-1].to_move != before.to_move:
+                self.before = [before]
+            else:
+                self.before.append(before)
         self._refuse_leftovers(script, where)
+
+    def _undo(self, moves: int, where: str) -> None:
+        """Takes back the last moves, as far as undo reaches."""
+        for _ in range(moves):
+            if not self.before:
+                self._stop(where, "the last move cannot be taken back")
+            story = self.state.story
+            self.state = self.before.pop()
+            self.state.story = story
 
     def _run_on(self) -> None:
         """Lets the game go on by itself, with any legal actions, to its final scoring."""
         dealer = FastDealer(_OPEN_CHANCE)
+        self.before = []
         while self.state.to_move is not None:
             actions = self.state.actions()
             self.state.play(actions[dealer.below(len(actions))], dealer)
@@ -203,7 +230,7 @@ class _Table:
                 self._fail(where, f"{notation!r} should be possible, but {self._reason(refusal)}")
         cannot = then.get("cannot", [])
         for notation in _listed(cannot):
-            self._check_cannot(notation, cannot[notation] if isinstance(cannot, dict) else "", where)
+            self._check_cannot(notation, cannot[notation] if isinstance(cannot, dict) else {}, where)
         expected = {path: value for path, value in then.items() if path not in ("can", "cannot")}
         if expected:
             try:
@@ -212,15 +239,21 @@ class _Table:
                 raise ScenarioError(f"{where}: {error}") from None
             self.report.failures += [f"{where}: {failure}" for failure in failures]
 
-    def _check_cannot(self, notation: Any, rule: Any, where: str) -> None:
-        if not isinstance(rule, str):
-            raise ScenarioError(f'{where}: cannot: {rule!r} is no number of a rule, such as "TTA-4.4"')
+    def _check_cannot(self, notation: Any, because: Any, where: str) -> None:
+        """``because``: the rule that forbids it; or a table with the ``rule``, and a part of the words."""
+        because = {"rule": because} if isinstance(because, str) else because
+        if not isinstance(because, dict):
+            raise ScenarioError(f'{where}: cannot: {because!r} is no number of a rule, such as "TTA-4.4"')
+        _check_words(because, {"rule": (str,), "why": (str,)}, f"{where}: cannot")
+        rule, why = because.get("rule", ""), because.get("why", "")
         never = self.game.never(notation) if isinstance(notation, str) else None
         refusal = never or self._why_not(self._action(notation, where), where)
         if refusal is None:
             self._fail(where, f"{notation!r} should not be possible")
         elif rule and not refusal.cites(rule):
             self._fail(where, f"{notation!r} should fall to {rule}, but {self._reason(refusal)}")
+        elif why not in self._reason(refusal):
+            self._fail(where, f"{notation!r} should be refused with {why!r}, but {self._reason(refusal)}")
 
     def _why_not(self, action: int, where: str) -> Refusal | None:
         """The refusal; what is refused and what is offered must be two sides of one rule."""
@@ -254,6 +287,7 @@ class _Table:
             "scores": state.scores(),
             "ranking": ranking,
             "winners": [seat for seat, place in enumerate(ranking) if place == 1],
+            "undo": len(self.before),
             "actions": [game.name(action) for action in state.actions()],
             "dealt": self.dealt,
             "log": [words.event(event, None) for event in story],

@@ -168,6 +168,13 @@ class State(ABC, Generic[G_co]):
         """
         return self.game.sight.unseen(self)
 
+    def final(self, action: int, after: Self) -> bool:
+        """Whether the rules say that an action, which led to ``after``, is not taken back.
+
+        Chance, and whatever lets a number of ``unseen`` shrink, is final anyway.
+        """
+        return False
+
     def inventory(self) -> dict[str, int]:
         """Every kind of piece with its number over all places; no rule may change it."""
         return self.game.plain.inventory(self)

@@ -18,8 +18,9 @@ FILE: Final = "weights.json"
 class Weights:
     """The weights of each kind of quiet moment, in the order of the features."""
 
-    def __init__(self, moments: list[list[float]], made: dict[str, Any]) -> None:
+    def __init__(self, moments: list[list[float]], rules: list[str], made: dict[str, Any]) -> None:
         self.moments: Final = moments
+        self.rules: Final = rules  # the versions of the rules that they belong to
         self.made: Final = made  # the command, its seed, the number of games, how well it explains others
 
     def value(self, moment: int, features: list[float]) -> float:
@@ -40,7 +41,7 @@ class Weights:
             }
             for name, weights in zip(judgement.moments, self.moments, strict=True)
         }
-        written = {"game": game.id, "rules": game.rules, "edition": game.edition, "made": self.made}
+        written = {"game": game.id, "rules": self.rules, "edition": game.edition, "made": self.made}
         return json.dumps({**written, "moments": moments}, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -48,10 +49,12 @@ def read_weights(text: str, game: Game, judgement: Judgement) -> Weights:
     """Refuses what was learned from another game than this one."""
     written = json.loads(text)
     for word, own in (("game", game.id), ("rules", game.rules), ("edition", game.edition)):
-        if written[word] != own:
+        # Of rules there may be several versions that differ in nothing that a position is worth.
+        if own not in written[word] if word == "rules" else own != written[word]:
             raise OptionError(
-                f"what the bots of {game.title} have learned belongs to {word} {written[word]}, and this is "
-                f"{own}; choose the bot greedy, or let them learn anew: koopstad lab train {game.id}"
+                f"what the bots of {game.title} have learned belongs to {word} {_listed(written[word])}, "
+                f"and this is {own}; choose the bot greedy, or let them learn anew: "
+                f"koopstad lab train {game.id}"
             )
     moments: list[list[float]] = []
     for name in judgement.moments:
@@ -62,7 +65,11 @@ def read_weights(text: str, game: Game, judgement: Judgement) -> Weights:
                 f"feature any more; let them learn anew: koopstad lab train {game.id}"
             )
         moments.append([float(by_name.get(feature, 0.0)) for feature in judgement.names])
-    return Weights(moments, written["made"])
+    return Weights(moments, written["rules"], written["made"])
+
+
+def _listed(written: object) -> str:
+    return " or ".join(written) if isinstance(written, list) else str(written)
 
 
 class Learned:

@@ -53,9 +53,13 @@ class Words:
         return str(text)
 
     def _worded(self, args: Args) -> Args:
-        """Keys in arguments (``@card-pink+@card-joker``) become text; a ``seat`` also gets a ``player``."""
+        """Keys in arguments (``@card-pink+@card-joker``) become text, which may use the other arguments.
+
+        A ``seat`` also gets a ``player``.
+        """
+        plain = {name: value for name, value in args.items() if not str(value).startswith("@")}
         worded = {
-            name: _KEY.sub(lambda key: self.text(key[1]), value)
+            name: _KEY.sub(lambda key: self.text(key[1], **plain), value)
             if isinstance(value, str) and value.startswith("@")
             else value
             for name, value in args.items()

@@ -187,9 +187,8 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
             for seat in range(seats)
         ]
         state = game.start(seats, match.options, dealer)
-        eyes = [Eyes(state, seat) for seat in range(seats)]
         while (seat := state.to_move) is not None:
-            action = players[seat].choose(eyes[seat])
+            action = players[seat].choose(Eyes(state, seat))
             if state.why_not(action) is not None:
                 raise ValueError(f"{match.bots[entry[seat]]} chose {game.name(action)!r}, which is not legal")
             state.play(action, dealer)

@@ -158,7 +158,7 @@ def terms(game: Game, chance: Random) -> tuple[int, dict[str, object]]:
     return seats, {"expansions": chosen}
 
 
-def fitted(notes: Notes, judgement: Judgement, made: Data) -> Weights:
+def fitted(notes: Notes, judgement: Judgement, rules: str, made: Data) -> Weights:
     """The weights, with how much of the points to come they explain in games they were not learned from."""
     moments = [sums.fit() for sums in notes.learned]
     explained = {}
@@ -170,9 +170,8 @@ def fitted(notes: Notes, judgement: Judgement, made: Data) -> Weights:
                 "off by": round(error**0.5, 2),
                 "explained": round(1 - error / tested.variance(), 3),
             }
-    return Weights(
-        moments, {**made, "games": notes.games, "tested on one game in": TESTED, "tested": explained}
-    )
+    found = {"rules": rules, "games": notes.games, "tested on one game in": TESTED, "tested": explained}
+    return Weights(moments, [rules], {**made, **found})
 
 
 # --- keeping ---

@@ -65,7 +65,7 @@ async def hint(services: Services, table: Table, seat: int, request: str = "") -
     """What the game's best bot would play, and why."""
     if table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
-    action, reason = await services.bots.advise(table, seat, adviser(table.game.id))
+    action, reason = await services.bots.advise(table, seat, adviser(table.game))
     told = Told(reason.key, reason.args) if reason else None
     (choice,) = views.previews(table, seat, [action])
     return HintInfo(id=request, choice=choice, reason=told)

@@ -519,6 +519,7 @@ class PieceInfo(Struct, frozen=True):
     """What a card, a tile or the like does under the options of a table."""
 
     text: str  # a message of the language catalogue
+    args: dict[str, str | int]  # what is printed and told by it
     icons: list[list[str | int]]  # the same in small symbols, in the order of reading: `["pay", "gulden", 1]`
 
 

@@ -20,6 +20,7 @@ from koopstad.engine.record import (
     Seal,
     deal_seed,
     first_digest,
+    is_final,
     next_digest,
 )
 from koopstad.engine.state import State
@@ -142,7 +143,7 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-        Undo stops at a move that told anybody something new, or that another seat made. So no move within
+        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -268,9 +269,10 @@ class Fold:
         before, state = self.state, self.state.copy()
         events: list[Event] = []
         state.story = events
-        outcomes = state.play(self.game.catalogue.number(entry.text), dealer)
+        action = self.game.catalogue.number(entry.text)
+        outcomes = state.play(action, dealer)
         state.story = None
-        if outcomes or _learned(before, state):
+        if is_final(before, action, outcomes, state):
             self._before.clear()
         else:
             self._before.append((before, self.times.copy()))
@@ -309,11 +311,6 @@ class Fold:
         self.times.run(self.to_move if runs else None, at)
         if moved is not None and self.to_move != moved:
             self.times.turn_ended(moved, own)
-
-
-def _learned(before: State, after: State) -> bool:
-    """Somebody has seen something that was hidden from him."""
-    return any(now < then for then, now in zip(before.unseen(), after.unseen(), strict=True))
 
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:

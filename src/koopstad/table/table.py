@@ -13,6 +13,7 @@ from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
+from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
@@ -92,7 +93,7 @@ class Table(Fold):
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if seat != self.to_move:
             return self._not_your_turn()
-        refusal = self.state.why_not(self._number(action))
+        refusal = self._never(action) or self.state.why_not(self._number(action))
         return None if refusal is None else TableError("not-allowed", self.words.refusal(refusal), refusal)
 
     def why_not(self, seat: int, notation: str) -> str | None:
@@ -105,7 +106,7 @@ class Table(Fold):
         if seat != self.to_move:
             raise self._not_your_turn()
         eyes = Eyes(self.state, seat)
-        name, seed = asked or adviser(self.game.id), self.bot_seed(seat)
+        name, seed = asked or adviser(self.game), self.bot_seed(seat)
         action, reason = bot(self.game.id, name, seed, hurry=True).advise(eyes)
         (choice,) = choices(self.state, seat, [action])
         return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
@@ -175,10 +176,14 @@ class Table(Fold):
         refused = self.refusal(seat, action)
         if refused is not None and refused.refusal is None:
             raise refused
-        notation = self.game.name(self._number(action))
         if refused is not None:
+            notation = action if self._never(action) else self.game.name(self._number(action))
             raise TableError(refused.code, f"{notation!r}: {refused}", refused.refusal)
-        return self._add("move", seat, notation, key)
+        return self._add("move", seat, self.game.name(self._number(action)), key)
+
+    def _never(self, action: int | str) -> Refusal | None:
+        """The rule that forbids what is no action in any position, though it can be understood."""
+        return self.game.never(action) if isinstance(action, str) else None
 
     def _number(self, action: int | str) -> int:
         """An action of this game, or an error that says it is none."""

@@ -297,6 +297,9 @@ export interface components {
         /** PieceInfo */
         PieceInfo: {
             text: string;
+            args: {
+                [key: string]: string | number;
+            };
             icons: (string | number)[][];
         };
         /** Ping */

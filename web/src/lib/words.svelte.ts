@@ -76,11 +76,13 @@ class Words {
     return this.#bundles[`${game}/${this.language}`]
   }
 
-  /** Keys in arguments (`@card-pink+@card-joker`) become their text. */
+  /** Keys in arguments (`@card-pink+@card-joker`) become their text, which may use the other arguments. */
   #worded(args: Args, game: string): Args {
+    const isKey = (value: string | number): value is string => typeof value === 'string' && value.startsWith('@')
+    const plain = Object.fromEntries(Object.entries(args).filter(([, value]) => !isKey(value)))
     const worded: Args = {}
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = typeof value === 'string' && value.startsWith('@') ? value.replace(/@([\w-]+)/g, (_, key: string) => this.text(key, {}, game)) : value
+      worded[name] = isKey(value) ? value.replace(/@([\w-]+)/g, (_, key: string) => this.text(key, plain, game)) : value
     }
     return worded
   }

@@ -58,7 +58,7 @@ def train(
         for kept in training.learn(lesson, games, learned, workers, done):
             training.save_notes(notes, lesson, kept, judgement)
     command = f"koopstad lab train {game} --games {learned.games} --seed {seed} --player {player}"
-    weights = training.fitted(learned, judgement, {"command": command})
+    weights = training.fitted(learned, judgement, played.rules, {"command": command})
     out.write_text(weights.text(played, judgement), encoding="utf-8")
     for moment, found in weights.made["tested"].items():
         typer.echo(

@@ -6,6 +6,7 @@ from typing import Any, Final
 from koopstad.engine.cards import Decks, Icon
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
+from koopstad.engine.events import Args
 from koopstad.engine.game import Game
 from koopstad.engine.options import Option
 from koopstad.engine.printed import Edition
@@ -22,7 +23,7 @@ from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, EDITIONS
 from koopstad.games.amsterdam.rules import describe, scoring, setup
 from koopstad.games.amsterdam.rules.steps import STEPS
 
-RULES: Final = "1"
+RULES: Final = "2"
 OPTIONS: Final = (
     Option("rounds", 12, (12, 10), "12 rounds, or the short game of 10 (AMS-13)."),
     Option(
@@ -94,6 +95,13 @@ class Amsterdam(Game[Position]):
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
         variant = self.decks.under(options).variants.get(piece)
         return f"{piece}-text-{variant}" if variant else f"{piece}-text"
+
+    def card_args(self, piece: str) -> Args:
+        kind, _, name = piece.partition("-")
+        if kind != "tile":
+            return {}
+        tile = next(tile for tile in self.board.tiles if tile.name == name)
+        return {"cost": tile.cost, "points": tile.points}
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         kind, _, name = piece.partition("-")

@@ -20,7 +20,7 @@ from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIO
 from koopstad.games.hamburg.rules import describe, flow, setup
 from koopstad.games.hamburg.rules.steps import STEPS
 
-RULES: Final = "1"
+RULES: Final = "2"
 OPTIONS: Final = (
     Option("expansions", [], EXPANSIONS, "The expansions in play (HAM-12 to HAM-17).", many=True),
     who_begins(5, "HAM-2.15"),

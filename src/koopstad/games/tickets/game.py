@@ -13,7 +13,7 @@ from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import SEATS
 from koopstad.games.tickets.rules import describe, scoring, setup, turn
 
-RULES: Final = "1"
+RULES: Final = "2"
 OPTIONS: Final = (who_begins(SEATS[-1], "TTA-3.1"),)
 
 

@@ -80,7 +80,7 @@ async def pieces(game: str, options: str = "{}") -> dict[str, PieceInfo]:
         raise OptionError(f"these are no options as JSON: {quoted(options)}") from error
     agreed = resolve(found.options, given)
     return {
-        piece: PieceInfo(found.card_text(piece, agreed), found.icons(piece, agreed))
+        piece: PieceInfo(found.card_text(piece, agreed), found.card_args(piece), found.icons(piece, agreed))
         for piece in found.pieces()
     }
 

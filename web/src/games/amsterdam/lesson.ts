@@ -19,6 +19,6 @@ export const tips: Tip[] = [
   { at: 11, key: 'guide-amstel', plays: true },
   { at: 12, key: 'guide-market', plays: true },
   { at: 13, key: 'guide-pass', plays: true },
-  { at: 15, key: 'guide-keep', plays: false },
-  { at: 15, key: 'guide-scoring', plays: false },
+  { at: 15, key: 'guide-keep', plays: true },
+  { at: 17, key: 'guide-scoring', plays: false },
 ]

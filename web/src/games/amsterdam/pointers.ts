@@ -89,6 +89,7 @@ export const pointers: Pointers = {
     tile: 'AMS-9.3',
     pass: 'AMS-7.1',
     keep: 'AMS-9.1',
+    'keep-nothing': 'AMS-9.1',
     foreman: 'AMS-14.4',
     bailiff: 'AMS-14.5',
     trader: 'AMS-16.3',

@@ -41,9 +41,9 @@ describe('things of the table', () => {
   })
 
   it('are asked about by the action one probably meant', () => {
-    // The hand: 146 grey, 121 orange, 074 pink, 026 brown, 213 purple.
+    // The hand: 213 purple, 121 orange, 146 grey, 074 pink, 026 brown.
     expect(wish(turn, 'pile:pink', null)).toBe('draw pink')
-    expect(wish(turn, 'half:left', 'card:074')).toBe('wall 3 left')
+    expect(wish(turn, 'half:left', 'card:074')).toBe('wall 4 left')
     expect(wish(turn, 'site:2', 'card:121')).toBe('build 2 on 2')
     expect(wish(turn, 'card:017', null)).toBe('activate 017')
     expect(wish(turn, 'seat:1', null)).toBe('trade 2')

@@ -11,10 +11,10 @@ export interface Worked extends Piece {
   timing: Timing | null
 }
 export function worked(number: number, play?: Play<View>): Worked {
-  const { text, icons } = pieceOf('hamburg', `card-${digits(number)}`, play?.info?.options)
+  const { text, args, icons } = pieceOf('hamburg', `card-${digits(number)}`, play?.info?.options)
   const symbol = String(icons[0]?.[1])
   const timing = symbol === 'none' ? null : symbol.startsWith('permanent') ? 'infinity' : (symbol as Timing)
-  return { text, icons: icons.slice(1), symbol: `symbol-${symbol.replaceAll(' ', '-')}`, timing }
+  return { text, args, icons: icons.slice(1), symbol: `symbol-${symbol.replaceAll(' ', '-')}`, timing }
 }
 
 /** The key of the text of anything else: `mayor-07`. */

@@ -1,6 +1,6 @@
 """The smaller decisions of the greedy bot of Amsterdam: cards, dice, cubes, payments, sales, figures."""
 
-from typing import cast
+from typing import Final, cast
 
 from koopstad.games.amsterdam.bots.mind import Choice, Mind
 from koopstad.games.amsterdam.bots.sight import FITTING, GULDEN
@@ -15,6 +15,7 @@ from koopstad.games.amsterdam.printed.actions import (
     FOREMAN,
     GAIN,
     KEEP,
+    KEEP_NOTHING,
     MOST_PAID,
     NO_CARD,
     PAIRS,
@@ -73,6 +74,10 @@ def _colour_worth(mind: Mind, colour: int) -> float:
     """One more cube: for this turn, and as the one that is kept."""
     plan = mind.plan(_supply_with(mind, colour), moving=False)
     return plan.value + 0.01 * _kept(mind, colour)
+
+
+# Worse than anything.
+_NEVER: Final = float("-inf")
 
 
 def _kept(mind: Mind, colour: int) -> float:
@@ -249,7 +254,10 @@ def second_cubes(mind: Mind) -> Choice:
 
 
 def keep(mind: Mind) -> Choice:
-    return mind.best(lambda action: _kept(mind, action - KEEP), "hint-keep")
+    """A resource that is kept is never worth less than none."""
+    return mind.best(
+        lambda action: _NEVER if action == KEEP_NOTHING else _kept(mind, action - KEEP), "hint-keep"
+    )
 
 
 # --- figures ---

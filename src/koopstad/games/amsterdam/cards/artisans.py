@@ -1,4 +1,8 @@
-"""The artisans, 001 to 054 (AMS-1.6). What an option changes of them stands in ``readings.py``."""
+"""The artisans, 001 to 054 (AMS-1.6). What an option changes of them stands in ``readings.py``.
+
+Rulings that an entry is: 010 and 086 (Q-61), 015 (C-39), 020 (Q-62), 021 (C-03), 025, 026 and 045 (Q-55), 036
+(C-40), 039 (C-41).
+"""
 
 from typing import Final
 

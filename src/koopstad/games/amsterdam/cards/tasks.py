@@ -55,7 +55,7 @@ class Condition(Part):
 class Returns(Part):
     """AMS-15.4: what has to be given back. ``distinct``: up to six resources of different colours (task 33).
 
-    ``docker``: one or two of this colour (tasks 37 to 42).
+    ``docker``: one or two of this colour (tasks 37 to 42, Q-71).
     """
 
     def __init__(

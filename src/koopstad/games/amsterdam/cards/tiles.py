@@ -1,4 +1,4 @@
-"""What the market tiles give beyond their points (AMS-1.7, AMS-17): by their printed names."""
+"""What the market tiles give beyond their points (AMS-1.7, AMS-17.4, C-44): by their printed names."""
 
 from typing import Final
 

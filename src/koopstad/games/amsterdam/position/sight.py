@@ -25,7 +25,7 @@ def view(state: "Position", seat: int | None) -> "AmsterdamView":
         "dice": list(state.dice),
         "display": list(state.display),
         "decks": [len(deck) for deck in state.decks],
-        "discard": list(state.discard),
+        "discard": list(state.discard),  # AMS-4.5
         "goods": list(state.goods),
         "owners": _owners(state),
         "piers": [[DOCKERS[docker] for docker in pier] for pier in state.piers],

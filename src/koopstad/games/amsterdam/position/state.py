@@ -25,6 +25,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data
 from koopstad.games.amsterdam.cards.model import Standing
 from koopstad.games.amsterdam.position.codecs import Dice, Discs, Four, House, Players, Rival
+from koopstad.games.amsterdam.printed.actions import NO_CARD, PASS, TAKE
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.kinds import CARD, COLOUR, DECK, DISTRICT, DOCKER, GAIN, GOOD, SLOT
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, CUBES, NO_CUBES, NONE, ROUNDS, SHEET, WHEEL_SLOTS
@@ -290,6 +291,10 @@ class Position(Holdings["Amsterdam"]):
 
     def ranking(self) -> list[int]:
         return ranking.ranking(self)
+
+    def final(self, action: int, after: "Position") -> bool:
+        """Q-07: taking a card and passing are not taken back."""
+        return action == PASS or TAKE < action <= NO_CARD
 
 
 POSITION: Final = Fields(

@@ -26,7 +26,7 @@ Choices on the way
 Other phases
     ``take 017``, ``no card``       phase I; ``remove 017`` for TOM
     ``dice orange brown``           phase II; ``slot orange 3``, ``slot normal`` with card 053
-    ``keep brown``                  phase IV, the storeroom
+    ``keep brown``, ``keep nothing``    phase IV, the storeroom
     ``wheel brown``, ``wheel brown grey``    the starting resources
 """
 
@@ -84,7 +84,8 @@ DICE: Final = REMOVE + CARDS + 1
 SLOT: Final = DICE + len(PAIRS)
 SLOT_NORMAL: Final = SLOT + len(COLOURS) * WHEEL_SLOTS
 KEEP: Final = SLOT_NORMAL + 1
-WHEEL: Final = KEEP + len(COLOURS)
+KEEP_NOTHING: Final = KEEP + len(COLOURS)
+WHEEL: Final = KEEP_NOTHING + 1
 WHEEL_TWO: Final = WHEEL + len(COLOURS)
 DRAW: Final = WHEEL_TWO + len(PAIRS)
 END: Final = DRAW + 2
@@ -125,6 +126,7 @@ def catalogue(board: "Board") -> Catalogue:
         *(f"slot {colour} {slot}" for colour in COLOURS for slot in range(1, WHEEL_SLOTS + 1)),
         "slot normal",
         *_each("keep", COLOURS),
+        "keep nothing",
         *_each("wheel", COLOURS),
         *_each("wheel", pairs),
         "draw artisan",

@@ -28,7 +28,7 @@ _ADVANCES: Final = tuple(
 
 
 class AdvanceOnAmstel(TurnAction):
-    """AMS-8.25: once per turn, n spaces for 2n - 1 resources."""
+    """AMS-8.25: once per turn, n spaces for 2n - 1 resources. Q-34: other steps do not change the price."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         """Once per turn; not beyond the last space (Q-36)."""
@@ -104,7 +104,7 @@ def advance(state: Position, disc: int, spaces: int) -> int:
 
 
 def _put_in_order(state: Position, disc: int) -> None:
-    """AMS-4.3: on top of the pile it comes to; AMS-8.28: on the last space behind those already there."""
+    """AMS-4.3, Q-38: alone, on top of the pile it comes to; AMS-8.28: on the last space behind the others."""
     space = state.discs[disc]
     others = [other for other in state.river if other != disc]
     place = 0
@@ -130,5 +130,5 @@ def keep_on_top(state: Position) -> None:
 
 
 def turn_order(state: Position) -> list[int]:
-    """AMS-4.2, AMS-4.4: the seats in the order in which a phase that begins now is played."""
+    """AMS-4.2, AMS-4.4, Q-01: the seats in the order in which a phase that begins now is played."""
     return [disc for disc in state.river if disc < state.seats]

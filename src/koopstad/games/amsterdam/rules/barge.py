@@ -19,7 +19,7 @@ from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
 
 class LoadGoods(TurnAction):
-    """AMS-8.14: at a crane, any number of goods from the temporary store."""
+    """AMS-8.14, Q-28: at a crane, any number of goods from the temporary store, also new ones (C-27)."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         """All goods at once, or one of several."""
@@ -58,7 +58,7 @@ class LoadGoods(TurnAction):
 
 
 class Sail(TurnAction):
-    """AMS-8.15: every place that can be reached, by the shortest way."""
+    """AMS-8.15, Q-21, C-28: every place that can be reached, by the shortest way, a resource a space."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         harbour = state.board.harbour
@@ -174,7 +174,7 @@ SAIL_ANYWHERE: Final[SailAnywhere] = SailAnywhere("sail anywhere", "AMS-8.29, Q-
 
 
 class TakeDocker(TurnAction):
-    """AMS-8.17: one docker per visit (Q-23), if there is room aboard."""
+    """AMS-8.17: one docker per visit (Q-23), if there is room aboard (C-47)."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         """One docker per visit (Q-23), if there is room aboard."""
@@ -218,7 +218,7 @@ def remove_docker(state: Position, pier: int, docker: int) -> None:
 
 
 def _deliver_docker(state: Position, seat: int, docker: int, dealer: Dealer) -> None:
-    """AMS-8.18, Q-22: by itself, to the highest free space of the docker house."""
+    """AMS-8.18, Q-22, Q-24: by itself, to the highest free space of the docker house."""
     player = state.players[seat]
     aboard = list(player.dockers)
     aboard.remove(docker)

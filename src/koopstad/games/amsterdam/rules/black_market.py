@@ -16,7 +16,7 @@ _ALL_SOLD: Final = (1 << len(GOODS)) - 1
 
 
 def offer_sale(state: Position, seat: int, good: int) -> None:
-    """AMS-8.11: only now, and only where the space of the kind is empty (AMS-8.12)."""
+    """AMS-8.11: only now, and only where the space of the kind is empty (AMS-8.12, C-30)."""
     if not state.sold >> good & 1:
         state.push(Received(SALE, seat, good))
 

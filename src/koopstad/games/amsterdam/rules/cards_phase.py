@@ -31,7 +31,7 @@ class CardsPhase(Work[Position]):
 
 
 def reveal(state: Position, kind: int, number: int, dealer: Dealer) -> None:
-    for _ in range(min(number, len(state.decks[kind]))):  # Q-13: it cannot run out
+    for _ in range(min(number, len(state.decks[kind]))):  # AMS-5.6, Q-13: it cannot run out
         card = dealer.pick(state.decks[kind])
         remove_from_deck(state, card)
         state.display += (card,)
@@ -92,7 +92,7 @@ def take_penalty(state: Position, seat: int) -> None:
 
 
 class ClearDisplay(Work[Position]):
-    """AMS-5.3: cards that nobody took are discarded."""
+    """AMS-5.3, C-25: cards that nobody took are discarded."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         state.discard += state.display

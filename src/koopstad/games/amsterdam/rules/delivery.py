@@ -15,7 +15,10 @@ from koopstad.games.amsterdam.rules.turn_action import TurnAction
 
 
 class DeliverGood(TurnAction):
-    """AMS-8.20 to AMS-8.22: where the barge lies, one good at a time (Q-26)."""
+    """AMS-8.20 to AMS-8.22: where the barge lies, one good at a time (Q-26), if one likes (C-29, Q-25).
+
+    Q-27: at a depot any good aboard.
+    """
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         store = state.board.harbour.store_at[player.barge]

@@ -88,6 +88,8 @@ def _told(state: Position, frame: Frame, action: int, verb: str, words: list[str
             return verb, {"store": f"@store-{words[0]}"}, [f"store:{words[0]}"]
         case "trader":
             return verb, {"good": f"@good-{words[0]}"}, [f"market:{words[0]}"]
+        case "keep" if words[0] == "nothing":
+            return "keep-nothing", {}, []
         case "gain" | "keep":
             return verb, {"colour": f"@colour-{words[0]}"}, [f"colour:{words[0]}"]
         case "dice":
@@ -108,8 +110,9 @@ def _told(state: Position, frame: Frame, action: int, verb: str, words: list[str
             space = state.discs[frame.seat] + action - AMSTEL
             return verb, {"spaces": action - AMSTEL}, [f"river:{space}"]
         case "market":
-            tile = state.board.tiles[state.tile].name
-            return verb, {"text": f"@tile-{tile}-text"}, [f"tile:{tile}"]
+            tile = state.board.tiles[state.tile]
+            told: Args = {"text": f"@tile-{tile.name}-text", "cost": tile.cost, "points": tile.points}
+            return verb, told, [f"tile:{tile.name}"]
     return _answer(frame, verb, words)
 
 

@@ -17,20 +17,20 @@ _ALL_PAIRS: Final = tuple(range(DICE, DICE + len(PAIRS)))
 
 
 class DicePhase(Work[Position]):
-    """AMS-6.1: the six dice are rolled; in turn order each player chooses two of them."""
+    """AMS-1.5, AMS-6.1: the six dice are rolled; in turn order each player chooses two of them."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         state.dice = tuple([dealer.roll(_SIDES) for _ in COLOURS])
         _tell_dice(state, "dice")
         if state.tom is not None:
-            tom.play(state)  # AMS-18.5: with the dice as they fell
+            tom.play(state)  # AMS-18.5, Q-87, AMS-18.11: first, with the dice as they fell
         self._turn_to_one(state)
         state.push(Frame(TURN_WHEELS, 0))
         for seat in reversed(amstel.turn_order(state)):
             state.push(Frame(CHOOSE_DICE, seat))
 
     def _turn_to_one(self, state: Position) -> None:
-        """AMS-10.3: late in the game the high dice are turned to 1."""
+        """AMS-10.3, AMS-10.4, C-48: late in the game the high dice are turned to 1, before one chooses."""
         highest = state.board.highest_die[state.round]
         turned = tuple([1 if face > highest else face for face in state.dice])
         if turned != state.dice:
@@ -101,7 +101,7 @@ class Shift(Choice[Position, Chosen]):
 
 
 def _place(state: Position, seat: int, die: int, slot: int) -> None:
-    """AMS-6.3: as many cubes as the die shows, with what phase II cards add (Q-16, Q-18)."""
+    """AMS-6.3, AMS-6.8: as many cubes as the die shows, with what phase II cards add (Q-16, Q-18, C-42)."""
     player = state.players[seat]
     face = state.dice[die]
     cubes = face
@@ -113,9 +113,14 @@ def _place(state: Position, seat: int, die: int, slot: int) -> None:
                 state.give(seat, GULDEN, part.gulden, card)
             if part.slot:
                 add_to_wheel(player, part.slot, die, part.cubes)
+                _tell_wheel(state, seat, die, part.cubes, part.slot)
             else:
                 cubes += part.cubes
     add_to_wheel(player, slot, die, cubes)
+    _tell_wheel(state, seat, die, cubes, slot)
+
+
+def _tell_wheel(state: Position, seat: int, die: int, cubes: int, slot: int) -> None:
     if state.story is not None:
         colour = f"@colour-{COLOURS[die]}"
         state.tell(Event("wheel", {"seat": seat, "colour": colour, "cubes": cubes, "slot": slot}))

@@ -1,4 +1,4 @@
-"""Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3)."""
+"""Gaining and paying: resources, gulden, points (AMS-7.3, AMS-19.3), without end (AMS-1.13, C-32)."""
 
 from typing import TYPE_CHECKING, Final
 

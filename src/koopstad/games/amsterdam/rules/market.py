@@ -18,7 +18,7 @@ _MARKET: Final = (MARKET,)
 
 
 class UseMarket(TurnAction):
-    """AMS-8.29: once per turn (020: twice), for its price."""
+    """AMS-8.29: once per turn (020: twice, Q-39), for its price; it gives what it shows (C-31)."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         if player.gulden < state.board.tiles[state.tile].cost:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def ranking(state: "Position") -> list[int]:
-    """Most points, then further ahead on the Amstel; alone one is first only with more points than TOM."""
+    """Most points, then further ahead on the Amstel (Q-67); alone only with more points than TOM (Q-86)."""
     if state.tom is not None:
         return [1 if state.players[0].points > state.tom.points else 2]
     keys = [(player.points, -state.river.index(seat)) for seat, player in enumerate(state.players)]

@@ -6,7 +6,7 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.frames import Choice, Frame, Work
 from koopstad.games.amsterdam.position.state import Position
-from koopstad.games.amsterdam.printed.actions import KEEP
+from koopstad.games.amsterdam.printed.actions import KEEP, KEEP_NOTHING
 from koopstad.games.amsterdam.printed.pieces import COLOURS, ROUNDS
 from koopstad.games.amsterdam.rules import amstel, market, scoring, use
 from koopstad.games.amsterdam.rules.cards_phase import CARDS_PHASE
@@ -25,7 +25,7 @@ class BeginRound(Work[Position]):
 
 
 class EndPhase(Work[Position]):
-    """AMS-9.1; AMS-9.4: after the last round the game is scored instead."""
+    """AMS-9.1; AMS-9.4, AMS-12.1: after the last round the game is scored instead."""
 
     def run(self, state: Position, frame: Frame, dealer: Dealer) -> None:
         if state.round == ROUNDS:
@@ -39,17 +39,20 @@ class EndPhase(Work[Position]):
 
 
 class KeepCube(Choice[Position]):
-    """AMS-9.1: one unspent resource goes to the storeroom, the others back to the stock."""
+    """AMS-9.1: one unspent resource may go to the storeroom; the others go back to the stock."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         supply = state.players[frame.seat].supply
-        return [KEEP + colour for colour in range(len(COLOURS)) if supply[colour]]
+        return [*(KEEP + colour for colour in range(len(COLOURS)) if supply[colour]), KEEP_NOTHING]
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()
         player = state.players[frame.seat]
-        player.storeroom = action - KEEP
         player.supply = [0] * len(COLOURS)
+        if action == KEEP_NOTHING:
+            state.tell(Event("keep-nothing", {"seat": frame.seat}))
+            return
+        player.storeroom = action - KEEP
         if state.story is not None:
             colour = f"@colour-{COLOURS[action - KEEP]}"
             state.tell(Event("keep", {"seat": frame.seat, "colour": colour}))

@@ -33,7 +33,7 @@ _STEPS: Final = {
 
 
 def score(state: Position, dealer: Dealer) -> None:
-    """Tokens first (AMS-12.2), then cards that act (009, Q-57), then what everybody's sheet says."""
+    """Tokens first (AMS-12.2, AMS-12.3), then cards that act (009, Q-57), then everybody's sheet."""
     for player in state.players:
         if not player.standing.powers & NO_END_PENALTY:
             player.penalties += len(player.inactive)
@@ -52,7 +52,7 @@ def score(state: Position, dealer: Dealer) -> None:
 
 
 def sheet(state: Position, seat: int) -> Sheet:
-    """The points of every step, in the order of AMS-12."""
+    """The points of every step, in the order of AMS-12; tasks between steps 4 and 5 (AMS-12.10)."""
     player = state.players[seat]
     cards = laurel_points(state, seat)
     by_district = district_points(state)
@@ -72,7 +72,7 @@ def sheet(state: Position, seat: int) -> Sheet:
 
 
 def penalty_points(state: Position, tokens: int) -> int:
-    """AMS-11.3: 3, 5, then 7 for each further one."""
+    """AMS-11.2, AMS-11.3: 3, 5, then 7 for each further one."""
     table = state.board.penalties
     return sum(table[min(token, len(table) - 1)] for token in range(tokens))
 
@@ -83,7 +83,7 @@ def laurel_points(state: Position, seat: int) -> dict[int, int]:
 
 
 def group_points(state: Position, crests: int) -> int:
-    """AMS-12.5: for each crest of the largest connected group."""
+    """AMS-12.5: for each crest of the largest connected group; district borders do not part it (C-33)."""
     return largest_group(state, crests) * state.board.number["group_points"]
 
 
@@ -128,7 +128,7 @@ def _place_points(table: list[int], numbers: list[int], own: int) -> int:
 
 
 def leftovers(state: Position, seat: int) -> int:
-    """AMS-12.8: goods, dockers aboard, gulden and unspent resources (Q-65)."""
+    """AMS-12.8, C-34: goods, dockers aboard, gulden, unspent resources (Q-19, Q-65), rounded once (Q-66)."""
     return tasks.stock_of(state.players[seat]).size() + state.players[seat].gulden
 
 

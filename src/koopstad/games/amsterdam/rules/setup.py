@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 def blank(game: "Amsterdam", seats: int, options: dict[str, Any]) -> Position:
-    """Everything laid out, nothing drawn; discs on the start space, seat 0 on top."""
+    """Everything laid out, nothing drawn; discs on the start space, seat 0 on top (AMS-3.10, C-21)."""
     board = game.board
     deck = game.decks.under(options)
     state = Position(game, options, deck, [_empty_handed(game, deck) for _ in range(seats)])
     discs = seats + (seats == 1)
-    state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1
+    state.round = ROUNDS - options["rounds"] + 1  # AMS-3.6, AMS-13.1, AMS-13.3, Q-68: as printed
     state.decks = board.decks
     state.piers = ((),) * len(DOCKERS)
     state.warehouses = [0] * len(GOODS)
@@ -76,7 +76,7 @@ def deal(game: "Amsterdam", seats: int, options: dict[str, Any], dealer: Dealer)
     drawn = [_take(bag, dealer) for _ in state.discs]
     state.river = tuple(reversed(drawn))  # AMS-3.9: each new disc on top
     _deal_tasks(state, dealer)
-    artisans, buildings = game.board.starting_layout[max(seats, 2)]  # AMS-3.11, Q-84
+    artisans, buildings = game.board.starting_layout[max(seats, 2)]  # AMS-3.11, C-20, C-37, Q-84
     reveal(state, ARTISAN, artisans, dealer)
     reveal(state, BUILDING, buildings, dealer)
     state.pending = (BEGIN, *_figures(state), *_starting_choices(state))
@@ -147,7 +147,7 @@ def market_pools(game: "Amsterdam", options: dict[str, Any]) -> tuple[tuple[int,
     if "tiles" not in options["expansions"]:
         return (of("a"), (), of("b"), ())
     if options["market"] == "replace":
-        return (of("a"), (), of("ca", "cb"), ())  # C-18, Q-75
+        return (of("a"), (), of("ca", "cb"), ())  # AMS-17.2, C-18, Q-75
     return (of("a"), of("ca"), of("b"), of("cb"))
 
 
@@ -155,7 +155,7 @@ def market_numbers(options: dict[str, Any]) -> tuple[int, ...]:
     """How many tiles of each pool are stacked; the others are returned unseen."""
     half = int(options["rounds"]) // 2
     if "tiles" in options["expansions"] and options["market"] == "mix":
-        return (3, half - 3, 3, half - 3)  # AMS-17.1, AMS-17.3
+        return (3, half - 3, 3, half - 3)  # AMS-17.1, AMS-17.3, C-23
     return (half, 0, half, 0)
 
 
@@ -218,7 +218,7 @@ class Draft(Choice[Position]):
 
 
 class FirstCube(Choice[Position]):
-    """AMS-3.12: one resource on slot 1."""
+    """AMS-3.12, Q-10: one resource on slot 1, openly."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         return [*range(WHEEL, WHEEL + len(COLOURS))]

@@ -12,7 +12,7 @@ from koopstad.games.amsterdam.rules import use
 
 
 def begin(state: Position, seat: int) -> None:
-    """Q-43: first choose from the discard pile, then put back a card; an empty pile: the top of a deck."""
+    """Q-43, C-45: first choose from the discard pile, then put back a card; else the top of a deck."""
     if state.discard:
         state.push(Frame(SWAP_TAKE, seat))
     elif state.decks[ARTISAN] or state.decks[BUILDING]:

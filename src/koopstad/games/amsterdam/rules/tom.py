@@ -1,4 +1,4 @@
-"""TOM, the rival of the solo game (AMS-18). Everything he does is told with its reason."""
+"""TOM, the rival of the solo game (AMS-18), for cards too (Q-88). All he does is told with its reason."""
 
 from typing import Final
 
@@ -117,7 +117,10 @@ def play(state: Position) -> None:
 
 
 def _house_docker(state: Position, tom: Tom, number: int) -> None:
-    """AMS-18.7: the docker on that pier goes home; if it is gone nothing happens (Q-79)."""
+    """AMS-18.7, C-19: the docker on that pier goes home; if it is gone nothing happens (Q-79).
+
+    Q-78: of two triples the lower number first.
+    """
     pier = _PIERS[number - 1]
     told: dict[str, str | int] = {"number": number, "pier": f"@pier-{DOCKERS[pier]}"}
     if not state.piers[pier]:
@@ -178,7 +181,8 @@ def _sell_or_deliver(state: Position, tom: Tom, good: int) -> None:
         state.sold |= 1 << good
         tom.gulden += state.board.number["sale_gulden"]
         if state.story is not None:
-            state.tell(Event("tom-sells", {"good": f"@good-{GOODS[good]}"}))
+            gulden = state.board.number["sale_gulden"]
+            state.tell(Event("tom-sells", {"good": f"@good-{GOODS[good]}", "gulden": gulden}))
         return
     points = delivery.put(state, good, good) + state.board.quick_delivery[state.round]
     tom.points += points

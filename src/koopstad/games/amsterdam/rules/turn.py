@@ -44,7 +44,7 @@ class ActionsPhase(Work[Position]):
 
 
 class TakeTurn(Step[Position]):
-    """AMS-7.2: all that can be done now."""
+    """AMS-7.2, Q-02: all that can be done now, in one go."""
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         seat = frame.seat
@@ -67,7 +67,7 @@ class TakeTurn(Step[Position]):
 
 
 class Pass(TurnAction):
-    """Q-03: final for this round. The figures of the expansions may have to move on."""
+    """Q-03, C-26: final for this round. The figures of the expansions may have to move on."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         return _PASS

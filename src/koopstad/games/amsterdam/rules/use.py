@@ -24,7 +24,7 @@ _NOT_IN_TURN: Final = {
 
 
 class UseCard(TurnAction):
-    """AMS-8.4: in one's own turn, at any point."""
+    """AMS-8.4: in one's own turn, at any point; some without limit (Q-52), some with one (AMS-19.6)."""
 
     def actions(self, state: Position, seat: int, player: Player, cubes: int) -> Sequence[int]:
         """Cards that are not used up, and whose requirements are met (AMS-19.1)."""

@@ -11,7 +11,7 @@ from koopstad.games.amsterdam.printed.actions import BAILIFF, FOREMAN
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, GOODS, NONE, STORES
 from koopstad.games.amsterdam.rules import delivery
 
-# AMS-14.2: the bailiff begins on a block of this price.
+# AMS-14.2, C-14: the bailiff begins on a block of this price.
 FIRST_PRICE: Final = 2
 
 
@@ -83,7 +83,7 @@ def _put_foreman(state: Position, store: int) -> None:
 
 
 def move_bailiff(state: Position, seat: int) -> None:
-    """When every block is owned he leaves the game."""
+    """Q-73: however the block was paid. When every block is owned he leaves the game."""
     if state.free:
         state.push(Frame(MOVE_BAILIFF, seat))
         return

@@ -60,7 +60,9 @@ class Cards:
         ]
 
     def tile(self, name: str) -> Text:
-        return Text.assemble((f"{self._words.text(f'tile-{name}')}: ", "bold"), self._text(f"tile-{name}"))
+        tile = next(tile for tile in self._board.tiles if tile.name == name)
+        told = self._words.text(f"tile-{name}-text", cost=tile.cost, points=tile.points)
+        return Text.assemble((f"{self._words.text(f'tile-{name}')}: ", "bold"), told)
 
     def task(self, number: int, players: int) -> Text:
         points = self._board.task_points[number - 1][max(players, 2) - 2]

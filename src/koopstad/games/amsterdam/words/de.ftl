@@ -109,7 +109,7 @@ step-swap-take = Nimm eine Karte vom Ablagestapel
 step-swap-draw = Ziehe einen Handwerker oder ein Gebäude
 step-swap-discard = Lege eine deiner inaktiven Karten ab
 step-discard-map = Lege einen deiner aktiven Viertelpläne ab
-step-keep = Wähle den Rohstoff, den du in der Kammer behältst
+step-keep = Wähle den Rohstoff, den du in der Kammer behältst, wenn du einen behalten willst
 
 # Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
 action-pass = Zug beenden
@@ -144,6 +144,7 @@ action-dice = { $first } ({ $one }) und { $second } ({ $two }) wählen
 action-slot = { $colour } auf Feld { $slot }
 action-slot-normal = Beide liegen lassen
 action-keep = Behalten: { $colour }
+action-keep-nothing = Nichts behalten
 action-wheel = { $colour } auf die Windrose
 action-wheel-two = { $first } und { $second } auf die Windrose
 action-draw-artisan = Einen Handwerker ziehen
@@ -257,6 +258,7 @@ log-market = { $player } nutzt { $tile }
 log-tile = Ein neues Marktplättchen: { $tile }
 log-pass = { $player } passt
 log-keep = { $player } behält einen Rohstoff ({ $colour })
+log-keep-nothing = { $player } behält keinen Rohstoff
 log-foreman = Der Vorarbeiter steht hier: { $store }
 log-foreman-leaves = Alle Speicher und Depots sind voll: der Vorarbeiter verlässt das Spiel
 log-bailiff = Der Büttel steht auf { $block }
@@ -292,7 +294,7 @@ tom-cheapest = den billigsten freien
 tom-beside = unter den billigsten den neben einem eigenen
 tom-leftmost = unter den billigsten den am weitesten links
 log-tom-no-block = Der Würfel ({ $colour }) zeigt 6, aber das Viertel ist voll
-log-tom-sells = Der Schwarzmarkt hat Platz für { $good }: TOM verkauft für 2 Gulden
+log-tom-sells = Der Schwarzmarkt hat Platz für { $good }: TOM verkauft für { $gulden } Gulden
 log-tom-delivers = Auf dem Schwarzmarkt liegt schon { $good }: TOM liefert in den Speicher, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -331,7 +333,7 @@ why-first-swap-take = nimm zuerst eine Karte vom Ablagestapel
 why-first-swap-draw = ziehe zuerst einen Handwerker oder ein Gebäude
 why-first-swap-discard = lege zuerst eine deiner anderen inaktiven Karten ab
 why-first-discard-map = lege zuerst einen deiner aktiven Viertelpläne ab
-why-first-keep = wähle zuerst einen deiner Rohstoffe für die Kammer
+why-first-keep = wähle zuerst einen deiner Rohstoffe für die Kammer, oder keinen
 why-not-on-display = diese Karte liegt nicht aus
 why-no-card = eine Karte zu nehmen ist Pflicht
 why-not-in-turn = das ist keine Aktion deines Zuges
@@ -785,54 +787,63 @@ task-42 = Auftrag 42
 task-42-text = Gib 1 oder 2 weiße Hafenarbeiter zurück.
 
 # Marktplättchen.
+tile-price = Zahle { $cost } Gulden:
+tile-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tile-and = { $points ->
+    [0] {""}
+   *[other] { tile-points },{" "}
+}
 tile-a1 = Markt A1
-tile-a1-text = Zahle 1 Gulden: 1 Punkt, rücke auf der Amstel 2 Felder vor.
+tile-a1-text = { tile-price } { tile-and }rücke auf der Amstel 2 Felder vor.
 tile-a2 = Markt A2
-tile-a2-text = Zahle 1 Gulden: 2 Punkte.
+tile-a2-text = { tile-price } { tile-points }.
 tile-a3 = Markt A3
-tile-a3-text = Zahle 1 Gulden: 3 Punkte.
+tile-a3-text = { tile-price } { tile-points }.
 tile-a4 = Markt A4
-tile-a4-text = Zahle 2 Gulden: 2 Punkte, 1 Rohstoff deiner Wahl.
+tile-a4-text = { tile-price } { tile-and }1 Rohstoff deiner Wahl.
 tile-a5 = Markt A5
-tile-a5-text = Zahle 2 Gulden: 3 Punkte, rücke auf der Amstel 1 Feld vor.
+tile-a5-text = { tile-price } { tile-and }rücke auf der Amstel 1 Feld vor.
 tile-a6 = Markt A6
-tile-a6-text = Zahle 2 Gulden: 4 Punkte.
+tile-a6-text = { tile-price } { tile-points }.
 tile-a7 = Markt A7
-tile-a7-text = Zahle 3 Gulden: 4 Punkte, rücke auf der Amstel 2 Felder vor.
+tile-a7-text = { tile-price } { tile-and }rücke auf der Amstel 2 Felder vor.
 tile-a8 = Markt A8
-tile-a8-text = Zahle 3 Gulden: 5 Punkte.
+tile-a8-text = { tile-price } { tile-points }.
 tile-b9 = Markt B9
-tile-b9-text = Zahle 3 Gulden: 5 Punkte, 1 Rohstoff deiner Wahl.
+tile-b9-text = { tile-price } { tile-and }1 Rohstoff deiner Wahl.
 tile-b10 = Markt B10
-tile-b10-text = Zahle 4 Gulden: 4 Punkte, rücke auf der Amstel 2 Felder vor.
+tile-b10-text = { tile-price } { tile-and }rücke auf der Amstel 2 Felder vor.
 tile-b11 = Markt B11
-tile-b11-text = Zahle 4 Gulden: 6 Punkte, rücke auf der Amstel 1 Feld vor.
+tile-b11-text = { tile-price } { tile-and }rücke auf der Amstel 1 Feld vor.
 tile-b12 = Markt B12
-tile-b12-text = Zahle 4 Gulden: 8 Punkte.
+tile-b12-text = { tile-price } { tile-points }.
 tile-b13 = Markt B13
-tile-b13-text = Zahle 5 Gulden: 11 Punkte, 1 Rohstoff deiner Wahl.
+tile-b13-text = { tile-price } { tile-and }1 Rohstoff deiner Wahl.
 tile-b14 = Markt B14
-tile-b14-text = Zahle 5 Gulden: 12 Punkte.
+tile-b14-text = { tile-price } { tile-points }.
 tile-b15 = Markt B15
-tile-b15-text = Zahle 6 Gulden: 14 Punkte.
+tile-b15-text = { tile-price } { tile-points }.
 tile-b16 = Markt B16
-tile-b16-text = Zahle 6 Gulden: 15 Punkte.
+tile-b16-text = { tile-price } { tile-points }.
 tile-ca17 = Markt CA17
-tile-ca17-text = Zahle 1 Gulden: Fahre mit deinem Lastkahn bis zu 3 Felder ohne Rohstoffe.
+tile-ca17-text = { tile-price } { tile-and }Fahre mit deinem Lastkahn bis zu 3 Felder ohne Rohstoffe.
 tile-ca18 = Markt CA18
-tile-ca18-text = Zahle 2 Gulden: Tausche eine inaktive Karte gegen eine vom Ablagestapel.
+tile-ca18-text = { tile-price } { tile-and }Tausche eine inaktive Karte gegen eine vom Ablagestapel.
 tile-ca19 = Markt CA19
-tile-ca19-text = Zahle 2 Gulden: 2 Rohstoffe deiner Wahl.
+tile-ca19-text = { tile-price } { tile-and }2 Rohstoffe deiner Wahl.
 tile-ca20 = Markt CA20
-tile-ca20-text = Zahle 3 Gulden: Aktiviere eine inaktive Karte ohne Rohstoffe.
+tile-ca20-text = { tile-price } { tile-and }Aktiviere eine inaktive Karte ohne Rohstoffe.
 tile-cb21 = Markt CB21
-tile-cb21-text = Zahle 3 Gulden: Setze deinen Lastkahn an einen beliebigen Ort des Hafens.
+tile-cb21-text = { tile-price } { tile-and }Setze deinen Lastkahn an einen beliebigen Ort des Hafens.
 tile-cb22 = Markt CB22
-tile-cb22-text = Zahle 4 Gulden: Nimm einen beliebigen freien Häuserblock ohne Rohstoffe.
+tile-cb22-text = { tile-price } { tile-and }Nimm einen beliebigen freien Häuserblock ohne Rohstoffe.
 tile-cb23 = Markt CB23
-tile-cb23-text = Zahle 5 Gulden: 1 Rohstoff jeder Farbe.
+tile-cb23-text = { tile-price } { tile-and }1 Rohstoff jeder Farbe.
 tile-cb24 = Markt CB24
-tile-cb24-text = Zahle 6 Gulden: Aktiviere 2 inaktive Karten ohne Rohstoffe.
+tile-cb24-text = { tile-price } { tile-and }Aktiviere 2 inaktive Karten ohne Rohstoffe.
 
 # Was der Bot täte, und warum
 hint-only = Etwas anderes ist nicht möglich

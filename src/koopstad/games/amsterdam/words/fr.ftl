@@ -109,7 +109,7 @@ step-swap-take = Prenez une carte de la défausse
 step-swap-draw = Piochez un artisan ou un bâtiment
 step-swap-discard = Défaussez une de vos cartes inactives
 step-discard-map = Défaussez un de vos plans actifs
-step-keep = Choisissez la ressource à garder dans la maison
+step-keep = Choisissez la ressource à garder dans la maison, ou aucune
 
 # Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
 action-pass = Finir votre tour
@@ -144,6 +144,7 @@ action-dice = Choisir { $first } ({ $one }) et { $second } ({ $two })
 action-slot = { $colour } sur la case { $slot }
 action-slot-normal = Laisser les deux à leur place
 action-keep = Garder : { $colour }
+action-keep-nothing = Ne rien garder
 action-wheel = { $colour } sur votre rose des vents
 action-wheel-two = { $first } et { $second } sur votre rose des vents
 action-draw-artisan = Piocher un artisan
@@ -272,6 +273,7 @@ log-market = { $player } utilise la tuile { $tile }
 log-tile = Nouvelle tuile : { $tile }
 log-pass = { $player } passe
 log-keep = { $player } garde une ressource ({ $colour })
+log-keep-nothing = { $player } ne garde aucune ressource
 log-foreman = Le contremaître se place ici : { $store }
 log-foreman-leaves = Tous les entrepôts et dépôts sont pleins : le contremaître quitte la partie
 log-bailiff = Le bailli se place sur { $block }
@@ -307,7 +309,7 @@ tom-cheapest = le moins cher des blocs libres
 tom-beside = parmi les moins chers, celui qui touche un de ses blocs
 tom-leftmost = parmi les moins chers, celui le plus à gauche
 log-tom-no-block = Le dé { $colour } montre 6, mais le quartier est plein
-log-tom-sells = Case libre au marché noir ({ $good }) : TOM vend sa marchandise pour 2 florins
+log-tom-sells = Case libre au marché noir ({ $good }) : TOM vend sa marchandise pour { $gulden } florins
 log-tom-delivers = Case déjà prise au marché noir ({ $good }) : TOM livre sa marchandise à l’entrepôt pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -352,7 +354,7 @@ why-first-swap-take = prenez d’abord une carte de la défausse
 why-first-swap-draw = piochez d’abord un artisan ou un bâtiment
 why-first-swap-discard = défaussez d’abord une de vos autres cartes inactives
 why-first-discard-map = défaussez d’abord un de vos plans actifs
-why-first-keep = choisissez d’abord une de vos ressources pour la maison
+why-first-keep = choisissez d’abord une de vos ressources pour la maison, ou aucune
 why-not-on-display = cette carte n’est pas parmi les cartes révélées
 why-no-card = prendre une carte est obligatoire
 why-not-in-turn = ce n’est pas une action de votre tour
@@ -815,54 +817,66 @@ task-42 = Tâche 42
 task-42-text = Rendez 1 ou 2 dockers blancs.
 
 # Tuiles Marché.
+tile-price = { $cost ->
+    [one] Payez { $cost } florin :
+   *[other] Payez { $cost } florins :
+}
+tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-and = { $points ->
+    [0] {""}
+   *[other] { tile-points },{" "}
+}
 tile-a1 = Marché A1
-tile-a1-text = Payez 1 florin : 1 point, avancez de 2 cases sur l’Amstel.
+tile-a1-text = { tile-price } { tile-and }avancez de 2 cases sur l’Amstel.
 tile-a2 = Marché A2
-tile-a2-text = Payez 1 florin : 2 points.
+tile-a2-text = { tile-price } { tile-points }.
 tile-a3 = Marché A3
-tile-a3-text = Payez 1 florin : 3 points.
+tile-a3-text = { tile-price } { tile-points }.
 tile-a4 = Marché A4
-tile-a4-text = Payez 2 florins : 2 points, 1 ressource au choix.
+tile-a4-text = { tile-price } { tile-and }1 ressource au choix.
 tile-a5 = Marché A5
-tile-a5-text = Payez 2 florins : 3 points, avancez d’une case sur l’Amstel.
+tile-a5-text = { tile-price } { tile-and }avancez d’une case sur l’Amstel.
 tile-a6 = Marché A6
-tile-a6-text = Payez 2 florins : 4 points.
+tile-a6-text = { tile-price } { tile-points }.
 tile-a7 = Marché A7
-tile-a7-text = Payez 3 florins : 4 points, avancez de 2 cases sur l’Amstel.
+tile-a7-text = { tile-price } { tile-and }avancez de 2 cases sur l’Amstel.
 tile-a8 = Marché A8
-tile-a8-text = Payez 3 florins : 5 points.
+tile-a8-text = { tile-price } { tile-points }.
 tile-b9 = Marché B9
-tile-b9-text = Payez 3 florins : 5 points, 1 ressource au choix.
+tile-b9-text = { tile-price } { tile-and }1 ressource au choix.
 tile-b10 = Marché B10
-tile-b10-text = Payez 4 florins : 4 points, avancez de 2 cases sur l’Amstel.
+tile-b10-text = { tile-price } { tile-and }avancez de 2 cases sur l’Amstel.
 tile-b11 = Marché B11
-tile-b11-text = Payez 4 florins : 6 points, avancez d’une case sur l’Amstel.
+tile-b11-text = { tile-price } { tile-and }avancez d’une case sur l’Amstel.
 tile-b12 = Marché B12
-tile-b12-text = Payez 4 florins : 8 points.
+tile-b12-text = { tile-price } { tile-points }.
 tile-b13 = Marché B13
-tile-b13-text = Payez 5 florins : 11 points, 1 ressource au choix.
+tile-b13-text = { tile-price } { tile-and }1 ressource au choix.
 tile-b14 = Marché B14
-tile-b14-text = Payez 5 florins : 12 points.
+tile-b14-text = { tile-price } { tile-points }.
 tile-b15 = Marché B15
-tile-b15-text = Payez 6 florins : 14 points.
+tile-b15-text = { tile-price } { tile-points }.
 tile-b16 = Marché B16
-tile-b16-text = Payez 6 florins : 15 points.
+tile-b16-text = { tile-price } { tile-points }.
 tile-ca17 = Marché CA17
-tile-ca17-text = Payez 1 florin : déplacez votre barge d’au plus 3 cases sans ressources.
+tile-ca17-text = { tile-price } { tile-and }déplacez votre barge d’au plus 3 cases sans ressources.
 tile-ca18 = Marché CA18
-tile-ca18-text = Payez 2 florins : échangez une carte inactive contre une carte de la défausse.
+tile-ca18-text = { tile-price } { tile-and }échangez une carte inactive contre une carte de la défausse.
 tile-ca19 = Marché CA19
-tile-ca19-text = Payez 2 florins : 2 ressources au choix.
+tile-ca19-text = { tile-price } { tile-and }2 ressources au choix.
 tile-ca20 = Marché CA20
-tile-ca20-text = Payez 3 florins : activez une carte inactive sans ressources.
+tile-ca20-text = { tile-price } { tile-and }activez une carte inactive sans ressources.
 tile-cb21 = Marché CB21
-tile-cb21-text = Payez 3 florins : déplacez votre barge vers n’importe quel lieu du port.
+tile-cb21-text = { tile-price } { tile-and }déplacez votre barge vers n’importe quel lieu du port.
 tile-cb22 = Marché CB22
-tile-cb22-text = Payez 4 florins : prenez n’importe quel bloc libre sans ressources.
+tile-cb22-text = { tile-price } { tile-and }prenez n’importe quel bloc libre sans ressources.
 tile-cb23 = Marché CB23
-tile-cb23-text = Payez 5 florins : 1 ressource de chaque couleur.
+tile-cb23-text = { tile-price } { tile-and }1 ressource de chaque couleur.
 tile-cb24 = Marché CB24
-tile-cb24-text = Payez 6 florins : activez 2 cartes inactives sans ressources.
+tile-cb24-text = { tile-price } { tile-and }activez 2 cartes inactives sans ressources.
 
 # Ce que ferait le bot, et pourquoi
 hint-only = Rien d’autre n’est possible

@@ -109,7 +109,7 @@ step-swap-take = Neem een kaart van de aflegstapel
 step-swap-draw = Trek een ambachtsman of een gebouw
 step-swap-discard = Leg een van je niet-actieve kaarten af
 step-discard-map = Leg een van je actieve buurtplattegronden af
-step-keep = Kies de grondstof die je in het magazijn bewaart
+step-keep = Kies de grondstof die je in het magazijn bewaart, als je er een wilt bewaren
 
 # Wat er gespeeld kan worden. De prijs en de opbrengst worden berekend en staan ernaast.
 action-pass = Beëindig je beurt
@@ -144,6 +144,7 @@ action-dice = Kies { $first } ({ $one }) en { $second } ({ $two })
 action-slot = { $colour } op vak { $slot }
 action-slot-normal = Laat beide liggen
 action-keep = Bewaar { $colour }
+action-keep-nothing = Bewaar niets
 action-wheel = { $colour } op je draaischijf
 action-wheel-two = { $first } en { $second } op je draaischijf
 action-draw-artisan = Trek een ambachtsman
@@ -257,6 +258,7 @@ log-market = { $player } gebruikt { $tile }
 log-tile = Een nieuw marktfiche: { $tile }
 log-pass = { $player } past
 log-keep = { $player } bewaart een grondstof ({ $colour })
+log-keep-nothing = { $player } bewaart geen grondstof
 log-foreman = De voorman staat bij: { $store }
 log-foreman-leaves = Alle grote en kleine pakhuizen zijn vol: de voorman gaat uit het spel
 log-bailiff = De stadsbode staat op { $block }
@@ -292,7 +294,7 @@ tom-cheapest = het goedkoopste vrije
 tom-beside = van de goedkoopste het blok naast een van hemzelf
 tom-leftmost = van de goedkoopste het meest linkse
 log-tom-no-block = Dobbelsteen { $colour } toont 6, maar de buurt is vol
-log-tom-sells = De zwarte markt heeft plaats voor { $good }: TOM verkoopt voor 2 gulden
+log-tom-sells = De zwarte markt heeft plaats voor { $good }: TOM verkoopt voor { $gulden } gulden
 log-tom-delivers = De zwarte markt heeft al { $good }: TOM levert af in het grote pakhuis voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -331,7 +333,7 @@ why-first-swap-take = neem eerst een kaart van de aflegstapel
 why-first-swap-draw = trek eerst een ambachtsman of een gebouw
 why-first-swap-discard = leg eerst een van je andere niet-actieve kaarten af
 why-first-discard-map = leg eerst een van je actieve buurtplattegronden af
-why-first-keep = kies eerst een van je grondstoffen voor het magazijn
+why-first-keep = kies eerst een van je grondstoffen voor het magazijn, of geen
 why-not-on-display = die kaart ligt niet open
 why-no-card = een kaart nemen is verplicht
 why-not-in-turn = dat is geen actie van jouw beurt
@@ -785,54 +787,63 @@ task-42 = Opdracht 42
 task-42-text = Lever 1 of 2 witte dokwerkers in.
 
 # Marktfiches.
+tile-price = Betaal { $cost } gulden:
+tile-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+tile-and = { $points ->
+    [0] {""}
+   *[other] { tile-points },{" "}
+}
 tile-a1 = Markt A1
-tile-a1-text = Betaal 1 gulden: 1 punt, ga 2 velden vooruit op de Amstel.
+tile-a1-text = { tile-price } { tile-and }ga 2 velden vooruit op de Amstel.
 tile-a2 = Markt A2
-tile-a2-text = Betaal 1 gulden: 2 punten.
+tile-a2-text = { tile-price } { tile-points }.
 tile-a3 = Markt A3
-tile-a3-text = Betaal 1 gulden: 3 punten.
+tile-a3-text = { tile-price } { tile-points }.
 tile-a4 = Markt A4
-tile-a4-text = Betaal 2 gulden: 2 punten, 1 grondstof naar keuze.
+tile-a4-text = { tile-price } { tile-and }1 grondstof naar keuze.
 tile-a5 = Markt A5
-tile-a5-text = Betaal 2 gulden: 3 punten, ga 1 veld vooruit op de Amstel.
+tile-a5-text = { tile-price } { tile-and }ga 1 veld vooruit op de Amstel.
 tile-a6 = Markt A6
-tile-a6-text = Betaal 2 gulden: 4 punten.
+tile-a6-text = { tile-price } { tile-points }.
 tile-a7 = Markt A7
-tile-a7-text = Betaal 3 gulden: 4 punten, ga 2 velden vooruit op de Amstel.
+tile-a7-text = { tile-price } { tile-and }ga 2 velden vooruit op de Amstel.
 tile-a8 = Markt A8
-tile-a8-text = Betaal 3 gulden: 5 punten.
+tile-a8-text = { tile-price } { tile-points }.
 tile-b9 = Markt B9
-tile-b9-text = Betaal 3 gulden: 5 punten, 1 grondstof naar keuze.
+tile-b9-text = { tile-price } { tile-and }1 grondstof naar keuze.
 tile-b10 = Markt B10
-tile-b10-text = Betaal 4 gulden: 4 punten, ga 2 velden vooruit op de Amstel.
+tile-b10-text = { tile-price } { tile-and }ga 2 velden vooruit op de Amstel.
 tile-b11 = Markt B11
-tile-b11-text = Betaal 4 gulden: 6 punten, ga 1 veld vooruit op de Amstel.
+tile-b11-text = { tile-price } { tile-and }ga 1 veld vooruit op de Amstel.
 tile-b12 = Markt B12
-tile-b12-text = Betaal 4 gulden: 8 punten.
+tile-b12-text = { tile-price } { tile-points }.
 tile-b13 = Markt B13
-tile-b13-text = Betaal 5 gulden: 11 punten, 1 grondstof naar keuze.
+tile-b13-text = { tile-price } { tile-and }1 grondstof naar keuze.
 tile-b14 = Markt B14
-tile-b14-text = Betaal 5 gulden: 12 punten.
+tile-b14-text = { tile-price } { tile-points }.
 tile-b15 = Markt B15
-tile-b15-text = Betaal 6 gulden: 14 punten.
+tile-b15-text = { tile-price } { tile-points }.
 tile-b16 = Markt B16
-tile-b16-text = Betaal 6 gulden: 15 punten.
+tile-b16-text = { tile-price } { tile-points }.
 tile-ca17 = Markt CA17
-tile-ca17-text = Betaal 1 gulden: verplaats je vrachtschip tot 3 velden zonder grondstoffen.
+tile-ca17-text = { tile-price } { tile-and }verplaats je vrachtschip tot 3 velden zonder grondstoffen.
 tile-ca18 = Markt CA18
-tile-ca18-text = Betaal 2 gulden: verwissel een niet-actieve kaart voor een kaart van de aflegstapel.
+tile-ca18-text = { tile-price } { tile-and }verwissel een niet-actieve kaart voor een kaart van de aflegstapel.
 tile-ca19 = Markt CA19
-tile-ca19-text = Betaal 2 gulden: 2 grondstoffen naar keuze.
+tile-ca19-text = { tile-price } { tile-and }2 grondstoffen naar keuze.
 tile-ca20 = Markt CA20
-tile-ca20-text = Betaal 3 gulden: activeer een niet-actieve kaart zonder grondstoffen.
+tile-ca20-text = { tile-price } { tile-and }activeer een niet-actieve kaart zonder grondstoffen.
 tile-cb21 = Markt CB21
-tile-cb21-text = Betaal 3 gulden: verplaats je vrachtschip naar een plaats naar keuze in de haven.
+tile-cb21-text = { tile-price } { tile-and }verplaats je vrachtschip naar een plaats naar keuze in de haven.
 tile-cb22 = Markt CB22
-tile-cb22-text = Betaal 4 gulden: neem een vrij huizenblok naar keuze in bezit zonder grondstoffen.
+tile-cb22-text = { tile-price } { tile-and }neem een vrij huizenblok naar keuze in bezit zonder grondstoffen.
 tile-cb23 = Markt CB23
-tile-cb23-text = Betaal 5 gulden: 1 grondstof van elke kleur.
+tile-cb23-text = { tile-price } { tile-and }1 grondstof van elke kleur.
 tile-cb24 = Markt CB24
-tile-cb24-text = Betaal 6 gulden: activeer 2 niet-actieve kaarten zonder grondstoffen.
+tile-cb24-text = { tile-price } { tile-and }activeer 2 niet-actieve kaarten zonder grondstoffen.
 
 # Wat de bot zou doen, en waarom
 hint-only = Iets anders is niet mogelijk

@@ -83,7 +83,7 @@ GREY_CARDS: Final = (
     search_card(163, POLICE),
     Card(164, PHASE_2, only_if(dice(6)), gain(mark=dice(6))),
     Card(165, PERMANENT, limit(MORE_LEVELS, 1)),
-    Card(166, PERMANENT_3, on(BUILT, lower(THAT))),
+    Card(166, PERMANENT_3, on(BUILT, lower(THAT))),  # HAM-AMB-38
     laurel_of(167, POLICE),
     Card(168, PERMANENT_3, limit(LOWER_LEVELS, 2)),
     # Underworld

@@ -109,7 +109,7 @@ PINK_CARDS: Final = (
     for_worker(88, "orange", gain(vp=worker_sets, mark=per(5, worker_sets))),
     Card(89, LIGHTNING, gain(vp=per(2, active_tokens))),
     search_card(90, CIRCUS),
-    Card(91, PERMANENT_3, on(OTHERS_BUILT_WALL, gain(worker=THAT))),
+    Card(91, PERMANENT_3, on(OTHERS_BUILT_WALL, gain(worker=THAT))),  # HAM-AMB-42
     Card(92, PHASE_2, only_if(dice_sum, most=23), gain(mark=5)),
     Card(93, PHASE_2, only_if(dice_sum, least=19), gain(vp=2)),
     laurel_of(94, CIRCUS),

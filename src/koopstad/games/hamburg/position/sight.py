@@ -3,6 +3,8 @@
 Hidden are the cards of a hand (their backs, and so their colours, are seen), which card lies as a building
 site (its colour is seen; its owner may look), and the order of the piles. Known to others are hand cards that
 came there openly, until they may have left it unseen; and what a draw pile held, to whoever searched it.
+
+Cards of a colour lie in a hand in no order. What is imagined depends on what the seat knows, and on chance.
 """
 
 from typing import TYPE_CHECKING
@@ -131,63 +133,89 @@ def _seen(state: "Position", seat: int | None, colour: int) -> tuple[int, ...] |
 
 
 def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
-    """Hidden cards of a colour change places with each other and with the draw pile of that colour."""
+    """The cards that a seat cannot name are dealt anew, colour by colour, to hands, sites and draw piles."""
     twin = state.copy()
-    becomes = {}
-    by_colour: list[list[Place]] = [[] for _ in COLOURS]
+    bit = eye(state, seat)
+    colours = state.board.colour
+    placed: list[list[int]] = [[] for _ in COLOURS]
     for place in hidden_places(state, seat):
-        by_colour[state.board.colour[_card(state, place)]].append(place)
-    for colour, places in enumerate(by_colour):
-        seen = _seen(state, seat, colour)
-        pile = state.piles[colour]
-        if seen is None:
-            becomes.update(_shuffled([_card(state, place) for place in places], pile, dealer))
-        else:
-            cards = [_card(state, place) for place in places]
-            becomes.update(_shuffled([card for card in cards if card not in seen], (), dealer))
-            becomes.update(_shuffled([card for card in cards if card in seen], pile, dealer))
-    _put_back(twin, becomes, seat)
-    _mix_hands(twin, seat, dealer)
+        card = _card(state, place)
+        placed[colours[card]].append(card)
+    for colour, cards in enumerate(placed):
+        if cards:
+            pile = state.piles[colour]
+            placed[colour], twin.piles[colour] = _redealt(cards, pile, _seen(state, seat, colour), dealer)
+    for other, player in enumerate(twin.players):
+        if other != seat:
+            _deal_hand(twin, other, bit, placed, dealer)
+        if not player.sites:
+            continue
+        player.sites = tuple(
+            [
+                card if eyes & bit else placed[colours[card]].pop()
+                for card, eyes in zip(player.sites, player.site_eyes, strict=True)
+            ]
+        )
+        # Who else knows a card, a seat can tell only where it knows the card itself; but its owner does.
+        known = 1 << other if other != state.tom else 0
+        player.site_eyes = tuple([eyes if eyes & bit else known for eyes in player.site_eyes])
+    if state.searched:
+        twin.searched = tuple([entry for entry in state.searched if entry[0] == seat])
     return twin
 
 
-def _shuffled(placed: list[int], pile: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
-    """Which card stands in the imagined position where each of these stands in the true one."""
-    old = [*placed, *pile]
-    new = old[:]
-    for place in range(len(new) - 1, 0, -1):
+def _redealt(
+    placed: list[int], pile: tuple[int, ...], seen: tuple[int, ...] | None, dealer: Dealer
+) -> tuple[list[int], tuple[int, ...]]:
+    """Cards of a colour for the places where a seat cannot name them, and for the draw pile.
+
+    What it did not see when it last searched the pile lay elsewhere then, and still does.
+    """
+    cards = sorted([*placed, *pile])
+    elsewhere = [] if seen is None else [card for card in cards if card not in seen]
+    if elsewhere:
+        cards = [card for card in cards if card not in elsewhere]
+    dealt = elsewhere
+    for _ in range(len(placed) - len(elsewhere)):
+        dealt.append(cards.pop(dealer.below(len(cards))))
+    return _shuffled(dealt, dealer) if seen is not None else dealt, tuple(cards)
+
+
+def _shuffled(cards: list[int], dealer: Dealer) -> list[int]:
+    for place in range(len(cards) - 1, 0, -1):
         other = dealer.below(place + 1)
-        new[place], new[other] = new[other], new[place]
-    return dict(zip(old, new, strict=True))
+        cards[place], cards[other] = cards[other], cards[place]
+    return cards
 
 
-def _put_back(twin: "Position", becomes: dict[int, int], seat: int | None) -> None:
-    for other, player in enumerate(twin.players):
-        if other != seat:
-            player.hand = tuple([becomes.get(card, card) for card in player.hand])
-            player.known = tuple([(becomes.get(card, card), eyes) for card, eyes in player.known])
-        player.sites = tuple([becomes.get(card, card) for card in player.sites])
-    twin.piles = [tuple(sorted([becomes.get(card, card) for card in pile])) for pile in twin.piles]
-    twin.searched = tuple(
-        entry if entry[0] == seat else (*entry[:2], *sorted([becomes.get(card, card) for card in entry[2:]]))
-        for entry in twin.searched
-    )
-
-
-def _mix_hands(twin: "Position", seat: int | None, dealer: Dealer) -> None:
-    """Nobody knows at which place of another hand a known card is, but for one drawn for a basic action."""
-    apart = [frame.seat for frame in twin.pending if frame.step is GRANTED]
+def _deal_hand(twin: "Position", other: int, bit: int, placed: list[list[int]], dealer: Dealer) -> None:
+    """Backs stay where they are. Known cards are somewhere among those of their colour, but for one that lies
+    apart, drawn for a basic action.
+    """
+    player = twin.players[other]
     colours = twin.board.colour
-    for other, player in enumerate(twin.players):
-        if other == seat or not player.known:
-            continue
-        cards = list(player.hand)
-        last = len(cards) - (1 if other in apart else 0)
-        for place in range(last - 1, 0, -1):
-            same = [before for before in range(place + 1) if colours[cards[before]] == colours[cards[place]]]
-            swap = same[dealer.below(len(same))]
-            cards[place], cards[swap] = cards[swap], cards[place]
-        player.hand = tuple(cards)
+    cards = list(player.hand)
+    if not player.known:
+        player.hand = tuple([placed[colours[card]].pop() for card in cards])
+        return
+    player.known = tuple(sorted([known for known in player.known if known[1] & bit]))
+    named = [card for card, _ in player.known]
+    apart = 0
+    for frame in twin.pending:
+        if frame.step is GRANTED and frame.seat == other:
+            apart = 1
+    if apart:
+        if cards[-1] in named:
+            named.remove(cards[-1])
+        else:
+            cards[-1] = placed[colours[cards[-1]]].pop()
+    for colour, pool in enumerate(placed):
+        places = [place for place in range(len(cards) - apart) if colours[cards[place]] == colour]
+        some = [card for card in named if colours[card] == colour]
+        some += [pool.pop() for _ in range(len(places) - len(some))]
+        for place, card in zip(places, _shuffled(some, dealer), strict=True):
+            cards[place] = card
+    player.hand = tuple(cards)
 
 
 def unseen(state: "Position") -> tuple[int, ...]:

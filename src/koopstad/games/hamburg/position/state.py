@@ -181,6 +181,7 @@ class Position(Holdings["Hamburg"]):
     discard_top: tuple[int, ...] = ()  # the top card first
     discard_rest: tuple[int, ...] = ()  # shuffled cards below, in no order
     searched: tuple[tuple[int, ...], ...] = ()  # what a seat saw when it searched a draw pile
+    searches: int = 0  # of draw piles so far; each tells the others something
     black_pile: tuple[int, ...] = ()
     black_open: tuple[int, ...] = ()
     tile: int = -1  # the black tile of this cycle's roll
@@ -248,6 +249,7 @@ class Position(Holdings["Hamburg"]):
         twin.discard_top = self.discard_top
         twin.discard_rest = self.discard_rest
         twin.searched = self.searched
+        twin.searches = self.searches
         twin.black_pile = self.black_pile
         twin.black_open = self.black_open
         twin.tile = self.tile
@@ -285,6 +287,10 @@ class Position(Holdings["Hamburg"]):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
+    def final(self, action: int, after: "Position") -> bool:
+        """HAM-19.3: who searches a pile again learns nothing, but tells whether there is something."""
+        return after.searches > self.searches
+
 
 POSITION: Final = Fields(
     Field("cycle", Cycle()),
@@ -300,6 +306,7 @@ POSITION: Final = Fields(
     Field("discard", Many(_cards), "discard_top"),
     Field("discard_rest", Many(_cards)),
     Field("searched", Searched()),
+    Field("searches", Number()),
     Field("black_pile", Many(_tiles)),
     Field("black_open", Many(_tiles)),
     Field("black_tile", One(_tiles, -1), "tile"),

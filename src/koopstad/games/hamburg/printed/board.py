@@ -144,7 +144,7 @@ class Board:
         self._check()
 
     def statues(self, kind: str, players: int, expansion: bool) -> tuple[int, ...]:
-        """HAM-2.2, HAM-13.1: the values in use, the highest first."""
+        """HAM-2.2, HAM-13.1, HAM-13.2, HAM-AMB-12: the values in use, the highest first."""
         rows = [row for row in self._statues if row.kind == kind and row.used(players, expansion)]
         return tuple(sorted((row.value for row in rows), reverse=True))
 

@@ -19,7 +19,7 @@ LATE: Final = 1
 
 
 def usable(state: "Position", seat: int, phase: int, moment: int) -> list[int]:
-    """The cards of a phase that can be used now. HAM-AMB-08: some only right after the clergyman."""
+    """The cards of a phase that can be used now (HAM-7.1). HAM-AMB-08: some only after the clergyman."""
     player = state.players[seat]
     cards = [
         card

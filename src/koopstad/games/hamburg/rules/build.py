@@ -81,7 +81,7 @@ def lay_out(state: "Position", seat: int, card: int) -> None:
 
 
 def _enter(state: "Position", seat: int, card: int, dealer: Dealer) -> None:
-    """Who hears of a new building, and its lightning. HAM-AMB-103: 180 pays first."""
+    """Who hears of a new building, and its lightning (HAM-AMB-29). HAM-AMB-103: 180 pays first."""
     player = state.players[seat]
     deck = state.deck
     refresh(player, deck)
@@ -152,7 +152,7 @@ class Again(Frame):
 
 
 class Repeat(Step["Position", Again]):
-    """036: a lightning just played may strike twice, at no further cost."""
+    """036: a lightning just played may strike twice, at no further cost; HAM-AMB-97: not what 228 copies."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Again:
         (card,) = args

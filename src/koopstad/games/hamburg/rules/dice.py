@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from koopstad.engine.cards import Rest
 from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
-from koopstad.engine.frames import Step
+from koopstad.engine.frames import Frame, Step
 from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.model import BLACK_TILE_DRAWN, GIFT_PROGRAM, TILE_FOR_EACH
-from koopstad.games.hamburg.printed.actions import DRAW
+from koopstad.games.hamburg.printed.actions import DISCARD, DRAW, HAND
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, DICE
 from koopstad.games.hamburg.rules import hall, hand, misfortunes, refill, ships
 from koopstad.games.hamburg.rules.happen import happen
@@ -102,11 +102,39 @@ def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
     side = clergy_side_for(state, seat)
     if side is None or side.on != "placed":
         return
-    player = state.players[seat]
-    while player.hand:
-        hand.discard(state, hand.remove(player, 0))
     if state.story is not None:
         state.tell(Event("new-hand", {"seat": seat}))
+    if state.players[seat].hand:
+        state.push(Frame(DISCARD_HAND, seat))
+    else:
+        _draw_new_hand(state, seat, dealer)
+
+
+class DiscardHand(Step["Position"]):
+    """HAM-AMB-48: the owner chooses the order in which the hand is discarded."""
+
+    def actions(self, state: "Position", frame: Frame) -> list[int]:
+        return [DISCARD + place for place in range(min(len(state.players[frame.seat].hand), HAND))]
+
+    def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
+        player = state.players[frame.seat]
+        card = hand.remove(player, action - DISCARD)
+        hand.discard(state, card)
+        if state.story is not None:
+            state.tell(Event("discard", {"seat": frame.seat, "name": hand.name(state, card)}))
+        if not player.hand:
+            state.pop()
+            _draw_new_hand(state, frame.seat, dealer)
+
+    def why_not(self, state: "Position", frame: Frame, action: int) -> Refusal | None:
+        if action in self.actions(state, frame):
+            return None
+        return Refusal("HAM-AMB-48, HAM-AMB-72", "discard-hand")
+
+
+def _draw_new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
+    side = clergy_side_for(state, seat)
+    assert side is not None
     if side.what == "new_hand_each":
         hand.deal(state, seat, tuple(refill.open_piles(state, ())), dealer)
     elif any(state.piles):
@@ -114,7 +142,7 @@ def new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
 
 
 class NewHand(Step["Position", Drawing]):
-    """Clergy tile 9, side b: three cards of one pile and two of another."""
+    """HAM-AMB-72: clergy tile 9, side b: two cards of one pile and three of another, as far as they go."""
 
     _SIZES: Final = (2, 3)
 
@@ -123,30 +151,25 @@ class NewHand(Step["Position", Drawing]):
 
     def actions(self, state: "Position", frame: Drawing) -> list[int]:
         chosen = frame.chosen
-        first = chosen[0] if chosen else -1
-        if len(set(chosen)) < 2 and len(chosen) < self._SIZES[1]:
-            colours = refill.open_piles(state, chosen)
-            # After two of the first pile either a third one or the second pile follows; after one, only it.
-            if len(chosen) == 1 and first in colours:
-                return [DRAW + first]
-            if colours:
-                return [DRAW + colour for colour in colours]
-        return [DRAW + colour for colour in self._second(state, chosen)]
-
-    def _second(self, state: "Position", chosen: tuple[int, ...]) -> list[int]:
-        others = [colour for colour in chosen if colour != chosen[0]]
         colours = refill.open_piles(state, chosen)
-        if others:
-            return [others[0]] if others[0] in colours else []
-        return [colour for colour in colours if colour != chosen[0]]
+        if not chosen:
+            return [DRAW + colour for colour in colours]
+        first, last = chosen[0], chosen[-1]
+        less, more = self._SIZES
+        number = chosen.count(first)
+        if last != first:
+            full = chosen.count(last) == (less if number == more else more)
+            return [DRAW + last] if not full and last in colours else []
+        if number < less and first in colours:
+            return [DRAW + first]
+        return [DRAW + colour for colour in colours if colour != first or number < more]
 
     def play(self, state: "Position", frame: Drawing, action: int, dealer: Dealer) -> None:
         chosen = (*frame.chosen, action - DRAW)
-        if len(chosen) < sum(self._SIZES):
-            later = Drawing(self, frame.seat, chosen)
-            if self.actions(state, later):
-                state.replace(later)
-                return
+        later = Drawing(self, frame.seat, chosen)
+        if self.actions(state, later):
+            state.replace(later)
+            return
         state.pop()
         hand.deal(state, frame.seat, chosen, dealer)
 
@@ -154,4 +177,5 @@ class NewHand(Step["Position", Drawing]):
         return None if action in self.actions(state, frame) else Refusal("HAM-AMB-72", "new-hand")
 
 
+DISCARD_HAND: Final = DiscardHand("discard hand", automatic=True)
 NEW_HAND: Final = NewHand("new hand", automatic=True)

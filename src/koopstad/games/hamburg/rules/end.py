@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def check_majorities(state: "Position", dealer: Dealer) -> None:
-    """HAM-7.2: the five majorities one after the other; what a token brings counts for the next."""
+    """HAM-7.2: the five majorities one after the other; what a token brings counts for the next (HAM-AMB-50).
+
+    HAM-7.2.2: a token that was turned stays so.
+    """
     for token in range(len(TOKENS)):
         values = [standing(player, token) for player in state.players]
         best = max(values)
@@ -29,7 +32,7 @@ def check_majorities(state: "Position", dealer: Dealer) -> None:
 
 
 def standing(player: "Player", token: int) -> int:
-    """HAM-7.2.3: what is compared. HAM-AMB-39: buildings on sites only."""
+    """HAM-7.2.3: what is compared. HAM-AMB-39, HAM-AMB-51: buildings on sites only."""
     if token == HALL:
         return player.hall
     if token == BUILDINGS:
@@ -51,7 +54,10 @@ def _turn_token(state: "Position", seat: int, token: int, dealer: Dealer) -> Non
 
 
 def close_cycle(state: "Position") -> None:
-    """HAM-7.3 to HAM-7.6: clergyman, activation tokens, marker, ships, clergy tile."""
+    """HAM-7.3 to HAM-7.6: clergyman, activation tokens, marker, ships (HAM-15.5), clergy tile.
+
+    HAM-AMB-92: the helpers of 189 go with him, but touch no tile.
+    """
     _move_clergy(state)
     for player in state.players:
         player.doubled = False

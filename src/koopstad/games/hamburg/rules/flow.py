@@ -1,4 +1,4 @@
-"""The course of the game (HAM-3): eight cycles of four phases, step by step, each player in turn order."""
+"""The course of the game (HAM-3.1, HAM-3.2): cycles of four phases, step by step, in turn order."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -17,7 +17,7 @@ IMPOSSIBLE: Final = -1
 
 
 def cost(state: "Position", seat: int) -> int:
-    """HAM-AMB-23: the dice showing 1 or 2, changes, then surcharges; -1 without such a die (HAM-5.8)."""
+    """HAM-AMB-23: the dice showing 1 or 2 (HAM-AMB-16), changes, surcharges; -1: no such die (HAM-5.8)."""
     standing = state.players[seat].display.standing
     low = 0
     price = 0
@@ -47,7 +47,7 @@ def surcharge(state: "Position", seat: int) -> int:
 
 
 def advance(state: "Position", seat: int, price: int, dealer: Dealer) -> None:
-    """One field forward. HAM-5.10, HAM-AMB-17: on the last field it is virtual, for points at once."""
+    """One field forward. HAM-5.10, HAM-AMB-17, HAM-AMB-66: on the last field it is virtual, for points."""
     player = state.players[seat]
     player.money -= price
     if player.hall == len(state.board.hall) - 1:

@@ -25,25 +25,63 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
 
 def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
     """HAM-4.2: all cards at once, after the piles were chosen."""
-    player = state.players[seat]
+    for card in _drawn(state, seat, colours, dealer):
+        _put_in(state, seat, card, _tellable(state, seat, state.board.colour[card]), dealer)
+
+
+def deal_apart(state: "Position", seat: int, colour: int, dealer: Dealer) -> None:
+    """A card that is drawn for a basic action lies behind the others until it is used (HAM-AMB-43)."""
+    state.players[seat].hand += _drawn(state, seat, (colour,), dealer)
+
+
+def _drawn(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> tuple[int, ...]:
     cards = tuple([draw_card(state, colour, dealer) for colour in colours])
-    player.hand += cards
     if state.story is not None:
         names = ", ".join(name(state, card) for card in cards)
         backs = ", ".join(f"@colour-{COLOURS[colour]}" for colour in colours)
         state.tell(
             Event("draw", {"seat": seat, "cards": len(cards), "piles": backs}, {"names": names}, 1 << seat)
         )
+    return cards
+
+
+def _tellable(state: "Position", seat: int, colour: int) -> bool:
+    """Whether somebody can tell cards of a colour in a hand from others that come from the draw pile."""
+    if not state.players[seat].known and not state.searched:
+        return False
+    for card, _ in state.players[seat].known:
+        if state.board.colour[card] == colour:
+            return True
+    return any(entry[1] == colour for entry in state.searched)
+
+
+def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dealer) -> None:
+    """A card goes into a hand grouped by colour: behind those of its colour, or anywhere among them.
+
+    Places are public, as the backs are. Nothing may follow from a place, or it could be told which card was
+    laid as a site.
+    """
+    player = state.players[seat]
+    cards = player.hand
+    colours = state.board.colour
+    colour = colours[card]
+    first = 0  # where the cards of its colour begin, or would
+    while first < len(cards) and colours[cards[first]] < colour:
+        first += 1
+    last = first
+    while last < len(cards) and colours[cards[last]] == colour:
+        last += 1
+    if anywhere and last > first:
+        last = first + dealer.roll(last - first + 1) - 1
+    player.hand = cards[:last] + (card,) + cards[last:]
 
 
 def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer) -> None:
     """A card that others know goes into a hand, at a place they do not know."""
-    player = state.players[seat]
+    _put_in(state, seat, card, True, dealer)
     eyes &= ~(1 << seat)
-    place = dealer.roll(len(player.hand) + 1) - 1 if player.hand else 0
-    player.hand = (*player.hand[:place], card, *player.hand[place:])
     if eyes:
-        player.known += ((card, eyes),)
+        state.players[seat].known += ((card, eyes),)
 
 
 def owner(state: "Position", seat: int) -> int:
@@ -124,6 +162,7 @@ def saw_pile(state: "Position", seat: int, colour: int) -> None:
     """HAM-19.3: whoever searches a draw pile sees all its cards."""
     if not has_hand(state, seat):
         return
+    state.searches += 1
     seen = (seat, colour, *state.piles[colour])
     others = tuple(entry for entry in state.searched if entry[:2] != seen[:2])
     state.searched = (*others, seen)

@@ -1,4 +1,4 @@
-"""When something happens, the cards and mayors that wait for it do their part."""
+"""When something happens, the cards and mayors that wait for it do their part, in any phase (HAM-AMB-95)."""
 
 from typing import TYPE_CHECKING
 

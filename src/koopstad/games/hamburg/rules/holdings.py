@@ -23,7 +23,7 @@ def holds(state: "Position", seat: int, what: int) -> int:
 
 
 def give(state: "Position", seat: int, what: int, number: int, source: int) -> None:
-    """From the stock, which is without limit (HAM-1.5)."""
+    """From the stock, which is without limit (HAM-AMB-19)."""
     player = state.players[seat]
     if what == MARKS:
         player.money += number

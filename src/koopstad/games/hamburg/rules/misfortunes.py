@@ -34,7 +34,7 @@ AS_CHOSEN: Final = 2
 
 
 def lower(state: "Position", seat: int, colour: int, levels: int, points: bool = True) -> int:
-    """HAM-8.5: a point for each level. Returns the levels lowered (HAM-AMB-26: none at level 0)."""
+    """HAM-8.5: a point for each level; HAM-AMB-63: mayor 03. Returns the levels lowered (HAM-AMB-26)."""
     player = state.players[seat]
     levels = min(levels, player.levels[colour])
     if levels > 0:
@@ -127,7 +127,10 @@ class Raises(Work["Position", Raising]):
 
 
 def raise_one(state: "Position", seat: int, colour: int, dealer: Dealer) -> bool:
-    """HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0)."""
+    """HAM-8.1, HAM-8.3: one level more; returns whether the misfortune strikes (HAM-AMB-15: level 0).
+
+    HAM-8.7, HAM-AMB-99: with 165 one level later, as long as it is there. HAM-AMB-96: the raise comes first.
+    """
     player = state.players[seat]
     standing = player.display.standing
     player.levels[colour] += 1
@@ -246,7 +249,7 @@ class Strikes(Step["Position", Striking]):
         state.pop()
         if left:
             state.push(Striking(STRIKES, frame.seat, left))
-        strike = STRIKE_PROGRAM + state.board.misfortune[colour]
+        strike = STRIKE_PROGRAM + state.board.misfortune[colour]  # HAM-8.2
         state.deck.programs.start(state, frame.seat, strike, dealer)
 
     def why_not(self, state: "Position", frame: Striking, action: int) -> Refusal | None:

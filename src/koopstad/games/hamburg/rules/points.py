@@ -24,7 +24,7 @@ def at_start(points: int) -> tuple[int, ...]:
 
 
 def book(player: "Player", line: int, points: int) -> None:
-    """Points for a player, on this line of the sheet."""
+    """Points for a player, on this line of the sheet, without limit (HAM-11.3, HAM-AMB-57)."""
     if points:
         player.points += points
         sheet = list(player.sheet)

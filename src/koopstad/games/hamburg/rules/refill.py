@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def start(state: "Position", seat: int, dealer: Dealer) -> None:
-    """HAM-4.1. HAM-AMB-20: whoever holds more than the limit draws nothing and keeps all."""
+    """HAM-4.1, HAM-4.3. HAM-AMB-20, HAM-4.5: who holds more than the limit draws nothing and keeps all."""
     if hand.has_hand(state, seat) and wanted(state, seat) > 0 and any(state.piles):
         state.push(_first_draw[seat])
         _draw_forced(state, seat, (), dealer)

@@ -24,7 +24,7 @@ def score(state: "Position") -> None:
 
 
 def final_items(state: "Position", seat: int) -> dict[str, int]:
-    """HAM-11.2: the points of each item. HAM-AMB-39: a building under a zoo card scores nothing itself."""
+    """HAM-7.2.4, HAM-11.2: the points of each item (HAM-AMB-54). HAM-AMB-39: none under a zoo card."""
     player = state.players[seat]
     board = state.board
     standing = [card for cards in player.buildings_on for card in cards]
@@ -43,7 +43,7 @@ def final_items(state: "Position", seat: int) -> dict[str, int]:
 
 
 def clergy_points(state: "Position", seat: int) -> int:
-    """HAM-11.2, HAM-AMB-56: for each clergyman a point for every card of his window's categories."""
+    """HAM-11.2, HAM-17.6, HAM-AMB-56: for each clergyman a point for each card of his window."""
     player = state.players[seat]
     cards = [0] * (BLACK + 1)
     for buildings in player.buildings_on:
@@ -56,6 +56,6 @@ def clergy_points(state: "Position", seat: int) -> int:
 
 
 def ranking(state: "Position") -> list[int]:
-    """HAM-1.2: most points, then most money, then a shared place. HAM-AMB-87: TOM takes part."""
+    """HAM-11.4: most points, then most money, then a shared place. HAM-18.7, HAM-AMB-87: TOM takes part."""
     keys = [(player.points, player.money) for player in state.players]
     return places(keys)[: state.seats]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def blank(game: "Hamburg", seats: int, options: dict[str, Any]) -> Position:
-    """Everything laid out, no card dealt and nothing drawn."""
+    """HAM-2.9: everything laid out, no card dealt and nothing drawn."""
     board = game.board
     players = [_beginner(board) for _ in range(2 if seats == 1 else seats)]
     state = Position(game, seats, options, game.decks.under(options), players)

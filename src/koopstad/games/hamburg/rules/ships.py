@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def moor(state: "Position") -> None:
-    """HAM-15.2: a 3 or 4 brings the ship of that colour to the quay. Clergy tile 10 knows no dice."""
+    """HAM-15.1, HAM-15.2: a 3 or 4 brings the ship of its colour to the quay. Tile 10 needs no dice."""
     ships = 0
     for colour, value in enumerate(state.dice):
         if 3 <= value <= 4:
@@ -35,7 +35,7 @@ def moor(state: "Position") -> None:
 
 
 class Mooring(Frame):
-    """The colour of the worker that a ship costs, which is the card's, and the colour of the segment."""
+    """The colour of the worker that a ship costs: the card's, or named (HAM-AMB-100); and the segment's."""
 
     __slots__ = ("segment", "worker")
 
@@ -46,7 +46,7 @@ class Mooring(Frame):
 
 
 class UseShip(Step["Position", Mooring]):
-    """HAM-15.3: one ship after the basic action wall."""
+    """HAM-15.3, HAM-AMB-65: one ship after the basic action wall of a turn."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Mooring:
         worker, segment = args

@@ -18,7 +18,7 @@ NO_TERMS: Final = Terms()
 
 
 def tile_terms(state: "Position") -> TermsTable | None:
-    """The terms now in force; None without tiles. Each pair of tiles has one table."""
+    """The terms now in force (HAM-16.6, HAM-17.3); None without tiles. Each pair of tiles has one table."""
     if not state.stock_tile and not state.clergy_tiles:
         return None
     clergy = state.clergy_tiles[state.window] + 1 if state.clergy_tiles and state.window >= 0 else 0
@@ -31,7 +31,7 @@ def tile_terms(state: "Position") -> TermsTable | None:
 
 
 def terms(state: "Position", action: int, colour: int) -> Terms:
-    """``colour``: of the card played; for the wall of the segment."""
+    """HAM-16.3. ``colour``: of the card played, or named (HAM-AMB-100); for the wall of the segment."""
     table = tile_terms(state)
     return NO_TERMS if table is None else table.terms[action * len(COLOURS) + colour]
 
@@ -64,7 +64,7 @@ def stock_side(state: "Position") -> TileSide | None:
 
 
 def clergy_side(state: "Position") -> TileSide | None:
-    """HAM-17.3: the side of the clergy tile on which the clergyman stands."""
+    """HAM-17.3: the side of the clergy tile on which the clergyman stands; 235 may move him (HAM-AMB-101)."""
     if not state.clergy_tiles or state.window < 0:
         return None
     return state.board.clergy[state.clergy_tiles[state.window]]

@@ -31,7 +31,7 @@ class InTurn(Frame):
 
 
 class Turn(Step["Position", InTurn]):
-    """One basic action, and III buildings before and after it."""
+    """One basic action, and III buildings before and after it, each once per cycle (HAM-AMB-28)."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> InTurn:
         acted, named = args
@@ -104,7 +104,7 @@ class Grant(Frame):
 
 
 class Granted(Step["Position", Grant]):
-    """HAM-AMB-43: a basic action with the last card of the hand, which a card or ship just brought."""
+    """HAM-AMB-43, HAM-AMB-76: a basic action with the last card of the hand, just drawn."""
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Grant:
         (named,) = args

@@ -47,7 +47,7 @@ def basic_cost(state: "Position", player: "Player", segment: "Segment", terms: T
 
 
 def card_cost(state: "Position", player: "Player", segment: "Segment", times: int) -> int:
-    """HAM-AMB-32: for a stone that a card lets build at so many times its cost."""
+    """HAM-AMB-32: for a stone that a card lets build at so many times its cost; no ship (HAM-15.4)."""
     if not times:
         return 0
     fixed = player.display.standing.limits[WALL_PRICE]
@@ -114,7 +114,7 @@ def third_segments(state: "Position", player: "Player") -> int:
 
 
 class TakeStatue(Step["Position"]):
-    """HAM-6.8.4; HAM-13.3: with expansion 2 one of the two on offer."""
+    """HAM-6.8.4; HAM-13.3: with expansion 2 one of the two on offer; HAM-AMB-93: or the only one left."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
         offers = [STATUE] if state.hummels else []

@@ -61,6 +61,7 @@ symbol-laurel = Schlusswertung
 symbol-none = keine Fähigkeit
 
 step-refill = Wähle den Stapel der nächsten Karte
+step-discard-hand = Lege deine Hand Karte für Karte ab; die letzte liegt oben
 step-new-hand = Wähle die Stapel für deine neue Hand
 step-activation = Nutze ausliegende Karten
 step-turn = Spiele eine Karte für eine Grundaktion, oder nutze III-Gebäude
@@ -409,6 +410,7 @@ why-no-lightning = es gibt kein Gebäude mit Blitz
 why-doubled-already = in diesem Durchgang wurde schon ein Gebäude zweimal genutzt
 why-not-used-yet = es wurde in diesem Durchgang noch nicht genutzt
 why-no-workers-for-tile = das geltende Plättchen verlangt mehr Arbeiter, als du hast
+why-discard-hand = lege zuerst deine Hand Karte für Karte ab, in beliebiger Reihenfolge
 why-new-hand = drei Karten kommen von einem Stapel und zwei von einem anderen
 why-take-back = wähle ein anderes deiner Gebäude, oder hör auf
 why-choose-raise = wähle das Unglück, das stattdessen steigt

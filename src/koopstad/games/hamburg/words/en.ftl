@@ -61,6 +61,7 @@ symbol-laurel = final scoring
 symbol-none = no ability
 
 step-refill = Choose the pile of the next card
+step-discard-hand = Discard your hand, card by card; the last one lies on top
 step-new-hand = Choose the piles of your new hand
 step-activation = Use displayed cards
 step-turn = Play a card for a basic action, or use III buildings
@@ -427,6 +428,7 @@ why-no-lightning = there is no lightning building
 why-doubled-already = one building has been used twice in this cycle
 why-not-used-yet = it has not been used in this cycle
 why-no-workers-for-tile = the tile in force demands more workers than you have
+why-discard-hand = discard your hand first, card by card, in an order of your choice
 why-new-hand = three cards come from one pile and two from another
 why-take-back = choose another building of yours, or stop
 why-choose-raise = choose the misfortune to raise instead

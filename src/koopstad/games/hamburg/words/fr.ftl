@@ -61,6 +61,7 @@ symbol-laurel = décompte final
 symbol-none = sans capacité
 
 step-refill = Choisissez la pioche de la prochaine carte
+step-discard-hand = Défaussez votre main, carte par carte ; la dernière sera au-dessus
 step-new-hand = Choisissez les pioches de votre nouvelle main
 step-activation = Utilisez des cartes en jeu
 step-turn = Jouez une carte pour une action de base, ou utilisez des bâtiments III
@@ -461,6 +462,7 @@ why-no-lightning = il n’y a pas de bâtiment à éclair
 why-doubled-already = un bâtiment a déjà servi deux fois pendant ce cycle
 why-not-used-yet = il n’a pas encore servi pendant ce cycle
 why-no-workers-for-tile = la tuile en vigueur demande plus d’ouvriers que vous n’en avez
+why-discard-hand = défaussez d’abord votre main, carte par carte, dans l’ordre de votre choix
 why-new-hand = trois cartes viennent d’une pioche et deux d’une autre
 why-take-back = choisissez un autre de vos bâtiments, ou arrêtez
 why-choose-raise = choisissez le fléau à augmenter à la place

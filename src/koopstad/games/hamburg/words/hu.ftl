@@ -61,6 +61,7 @@ symbol-laurel = végső pontozás
 symbol-none = nincs képessége
 
 step-refill = Válaszd ki, melyik pakliból húzod a következő kártyát
+step-discard-hand = Dobd el a kezedben tartott kártyákat egyenként; az utolsó lesz felül
 step-new-hand = Válaszd ki, mely paklikból húzod az új kártyáidat
 step-activation = Használd kijátszott kártyáidat
 step-turn = Játssz ki egy kártyát alapakcióra, vagy használj III-as épületeket
@@ -298,6 +299,7 @@ why-no-lightning = nincs villámos épület
 why-doubled-already = ebben a ciklusban már használtál egy épületet kétszer
 why-not-used-yet = ebben a ciklusban még nem használtad
 why-no-workers-for-tile = az érvényes lapka több munkást követel, mint amennyid van
+why-discard-hand = előbb dobd el egyenként a kezedben tartott kártyákat, tetszőleges sorrendben
 why-new-hand = három kártya egy pakliból jön, kettő egy másikból
 why-take-back = válassz egy másik épületedet, vagy fejezd be
 why-choose-raise = válaszd ki, melyik csapás nőjön helyette

@@ -61,6 +61,7 @@ symbol-laurel = eindtelling
 symbol-none = geen vaardigheid
 
 step-refill = Vul je hand aan
+step-discard-hand = Leg je handkaarten een voor een af; de laatste ligt bovenop
 step-new-hand = Kies de stapels voor je nieuwe hand
 step-activation = Gebruik kaarten uit je uitstalling
 step-turn = Speel een kaart voor een basisactie, of gebruik III-gebouwen
@@ -433,6 +434,7 @@ why-no-lightning = er is geen gebouw met een bliksemschicht
 why-doubled-already = er is in deze cyclus al een gebouw tweemaal gebruikt
 why-not-used-yet = dit is in deze cyclus nog niet gebruikt
 why-no-workers-for-tile = het geldende fiche vraagt meer arbeiders dan je hebt
+why-discard-hand = leg eerst je handkaarten een voor een af, in een volgorde naar keuze
 why-new-hand = drie kaarten komen van de ene stapel en twee van een andere
 why-take-back = kies een ander gebouw van jezelf, of stop
 why-choose-raise = kies het onheil dat je in plaats daarvan verhoogt

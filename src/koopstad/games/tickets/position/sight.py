@@ -1,7 +1,8 @@
 """Who may know what (TTA-2.6, TTA-4): views, imagined positions, and what is still unseen.
 
 Hidden are the cards drawn blind, the contracts, and the order in which piles will come up. An open card that
-was taken is known to everybody until it is played; a contract put under the pile, to whoever saw it.
+was taken is known to everybody until it is played; a contract put under the pile, to whoever did so, until it
+is drawn and one of two is kept. What is imagined depends on nothing but what the seat knows, and on chance.
 """
 
 from typing import TYPE_CHECKING
@@ -58,8 +59,14 @@ def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "T
         "points": player.points,
         "bonus": player.bonus,
         "contracts": [contract if eyes[contract] & bit else None for contract in player.contracts],
-        "offer": [contract if eyes[contract] & bit else None for contract in player.offer],
+        "offer": list(player.offer) if own else _in_no_order(player.offer, eyes, bit),
     }
+
+
+def _in_no_order(contracts: tuple[int, ...], eyes: tuple[int, ...], bit: int) -> list[int | None]:
+    """What somebody else knows of an offer: which contracts, but not at which place they are."""
+    known = sorted(contract for contract in contracts if eyes[contract] & bit)
+    return [*known, *[None] * (len(contracts) - len(known))]
 
 
 def _counts(counts: list[int]) -> dict[str, int]:
@@ -91,35 +98,45 @@ def _redraw_cards(state: "Position", seat: int | None, dealer: Dealer) -> None:
 
 
 def _redraw_contracts(state: "Position", seat: int | None, dealer: Dealer) -> None:
-    """Contracts whose place the seat does not know change places; who else knows a place stays as it is."""
-    old = state.contract_eyes
+    """Contracts whose place the seat does not know are dealt anew, and offers have no order for others.
+
+    Who knows a contract: whoever it lies before, and the seat if it does.
+    """
     bit = _eye(state, seat)
-    hidden = list(state.contract_pile)
-    for player in state.players:
-        hidden += [contract for contract in (*player.contracts, *player.offer) if not old[contract] & bit]
-    hidden += [contract for contract in state.contracts_under if not old[contract] & bit]
-    if len(hidden) == len(state.contract_pile):
-        return
-    new = list(old)
+    old = state.contract_eyes
+    places = [state.contracts_under]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.offer = _mixed(player.offer, old, bit, dealer)
+        places += [player.contracts, player.offer]
+    hidden = [contract for place in places for contract in place if not old[contract] & bit]
+    hidden = sorted([*hidden, *state.contract_pile])
+    eyes = [0] * len(old)
 
-    def redrawn(contracts: tuple[int, ...]) -> tuple[int, ...]:
-        places = []
+    def dealt(contracts: tuple[int, ...], owner: int) -> tuple[int, ...]:
+        cards = []
         for contract in contracts:
-            place = contract
-            if not old[contract] & bit:
-                place = hidden.pop(dealer.below(len(hidden)))
-                new[place] = old[contract]
-            places.append(place)
-        return tuple(places)
+            known = old[contract] & bit
+            card = contract if known else hidden.pop(dealer.below(len(hidden)))
+            eyes[card] = known | owner
+            cards.append(card)
+        return tuple(cards)
 
-    for contract in hidden:
-        new[contract] = 0
-    for player in state.players:
-        player.contracts = redrawn(player.contracts)
-        player.offer = redrawn(player.offer)
-    state.contracts_under = redrawn(state.contracts_under)
-    state.contract_pile = tuple(sorted(hidden))
-    state.contract_eyes = tuple(new)
+    state.contracts_under = dealt(state.contracts_under, 0)
+    for other, player in enumerate(state.players):
+        player.contracts = dealt(player.contracts, 1 << other)
+        player.offer = dealt(player.offer, 1 << other)
+    state.contract_pile = tuple(hidden)
+    state.contract_eyes = tuple(eyes)
+
+
+def _mixed(offer: tuple[int, ...], eyes: tuple[int, ...], bit: int, dealer: Dealer) -> tuple[int, ...]:
+    """An offer of somebody else, in any order; those he cannot name come last before it is mixed."""
+    if len(offer) < 2:
+        return offer
+    cards = sorted(offer, key=lambda contract: contract if eyes[contract] & bit else len(eyes))
+    swapped = dealer.below(2)
+    return (cards[swapped], cards[1 - swapped])
 
 
 def unseen(state: "Position") -> tuple[int, ...]:

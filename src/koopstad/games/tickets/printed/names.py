@@ -84,7 +84,7 @@ class Names(AnyNames):
         return f"claim {self._board.routes[route].name} {'+'.join(cards)}"
 
     def never(self, text: str) -> Refusal | None:
-        """Why no hand at all can pay for a route in this way."""
+        """Why no hand at all can pay for a route in this way (TTA-UNP-07: its colour and jokers, mixed)."""
         claim = self._claim(" ".join(text.split()).lower())
         if claim is None:
             return None

@@ -21,6 +21,7 @@ def available(state: "Position") -> bool:
 def draw(state: "Position", seat: int, dealer: Dealer) -> None:
     """TTA-6.1: the two top cards, or the only one (TTA-6.2). What was put under the pile comes up last."""
     offer: tuple[int, ...] = ()
+    known = False
     for _ in range(DRAWN):
         if state.contract_pile:
             contract = dealer.pick(state.contract_pile)
@@ -28,10 +29,14 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
         elif state.contracts_under:
             contract = state.contracts_under[0]
             state.contracts_under = state.contracts_under[1:]
+            known = known or state.contract_eyes[contract] & ~(1 << seat) > 0
         else:
             break
         _show(state, contract, 1 << seat)
         offer += (contract,)
+    # Whoever put one of them under the pile must not learn from its place which one is kept.
+    if known and len(offer) == DRAWN and dealer.roll(DRAWN) == DRAWN:
+        offer = (offer[1], offer[0])
     state.players[seat].offer = offer
     if state.story is not None:
         names = ", ".join(_name(state, contract) for contract in offer)
@@ -39,7 +44,7 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
 
 
 def keeps(state: "Position", seat: int) -> list[int]:
-    """TTA-6.1: at least one must be kept; TTA-6.2: a single one must be kept."""
+    """TTA-6.1: at least one must be kept, for good (TTA-6.3); TTA-6.2: a single one must be kept."""
     if len(state.players[seat].offer) == 1:
         return [KEEP_FIRST]
     return [KEEP_FIRST, KEEP_SECOND, KEEP_BOTH]
@@ -51,9 +56,13 @@ def keep(state: "Position", seat: int, action: int) -> None:
     player.offer = ()
     kept = offer if action == KEEP_BOTH else (offer[action - KEEP_FIRST],)
     player.contracts += kept
-    # TTA-AMB-14: a rejected card goes to the very bottom; whoever saw it knows that it is there.
+    # TTA-AMB-14: a rejected card goes to the very bottom; whoever rejects it knows that it is there.
     rejected = tuple(contract for contract in offer if contract not in kept)
-    state.contracts_under += rejected
+    if rejected:
+        state.contracts_under += rejected
+        # The others cannot tell any more where a card is that they saw being drawn.
+        for contract in offer:
+            _forget(state, contract, seat)
     if state.story is not None:
         names = ", ".join(_name(state, contract) for contract in kept)
         state.tell(Event("keep", {"seat": seat, "cards": len(kept)}, {"contracts": names}, 1 << seat))
@@ -71,6 +80,12 @@ def _show(state: "Position", contract: int, eyes: int) -> None:
     seen = list(state.contract_eyes)
     seen[contract] |= eyes
     state.contract_eyes = tuple(seen)
+
+
+def _forget(state: "Position", contract: int, seat: int) -> None:
+    """Nobody but one seat knows where a contract is."""
+    seen = state.contract_eyes
+    state.contract_eyes = (*seen[:contract], seen[contract] & 1 << seat, *seen[contract + 1 :])
 
 
 def _name(state: "Position", contract: int) -> str:

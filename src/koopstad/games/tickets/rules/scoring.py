@@ -69,7 +69,7 @@ def connected(state: "Position", player: "Player") -> list[int]:
 
 
 def bonus_points(state: "Position") -> list[int]:
-    """TTA-8.3: by number of trade bonus cards; none without a card (TTA-8.4)."""
+    """TTA-8.3: by number of trade bonus cards (TTA-UNP-04); none without a card (TTA-8.4, TTA-AMB-19)."""
     table = state.board.bonus_points[state.seats]
     cards = [player.bonus for player in state.players]
     # TTA-8.5, TTA-AMB-18: tied seats share the better rank, and the ranks they fill up lapse.

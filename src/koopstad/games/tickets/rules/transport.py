@@ -46,7 +46,10 @@ def _open_kinds(state: Position) -> int:
 
 
 def play_first(state: Position, seat: int, action: int, dealer: Dealer) -> bool:
-    """Takes the first card; True when a second one is to be taken."""
+    """Takes the first card, fills its place and checks the row (TTA-AMB-07); True when a second one follows.
+
+    A joker drawn blind is a card like any other (TTA-AMB-01).
+    """
     take(state, seat, action, dealer)
     if action == JOKER:
         return False  # TTA-4.3

@@ -158,7 +158,7 @@ guide-deliver = Hier bringt das beste leere Dach 5 Punkte, und die Eillieferung 
 guide-amstel = Einmal je Zug darfst du die Amstel hinabrudern: 1 Feld für 1 Rohstoff, 2 für 3, 3 für 5. Wer vorn liegt, spielt in jeder Phase zuerst, und Brücken bringen Punkte. Rudere ein Feld.
 guide-market = Mit Gulden kaufst du am Markt Punkte, einmal je Zug; das Plättchen wechselt jede Runde. Berühre es: 1 Gulden für 3 Punkte.
 guide-pass = Für diese Runde bist du fertig. Beende deinen Zug; dann spielt Anna.
-guide-keep = Ein Rohstoff bleibt in deiner Kammer, die anderen verfallen, und die nächste Runde beginnt. Eine Runde ohne Rohstoffe am Pfeil kostet ein Strafplättchen, ebenso jede Karte, die am Ende noch wartet.
+guide-keep = Die Runde endet. Ein Rohstoff darf in deiner Kammer bleiben, die anderen verfallen: Behalte einen braunen. Eine Runde ohne Rohstoffe am Pfeil kostet ein Strafplättchen, ebenso jede Karte, die am Ende noch wartet.
 guide-scoring = Nach zwölf Runden kommen Karten mit Lorbeer, 3 Punkte für jeden Häuserblock deiner größten Gruppe, die Viertel mit Wertung und Übriges. Zurücknehmen, Tipps und Regeln sind in jeder Partie zur Hand. Spiel jetzt eine.
 
 ## Kapitel der Regeln

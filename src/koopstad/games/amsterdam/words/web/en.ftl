@@ -164,7 +164,7 @@ guide-deliver = Here the best empty roof brings 5 points, and quick delivery add
 guide-amstel = Once per turn you may row down the Amstel: 1 space for 1 cube, 2 for 3, 3 for 5. Whoever is ahead plays first in every phase, and bridges bring points. Row one space.
 guide-market = Gulden buy points at the market, once per turn; the tile changes every round. Touch the market tile: 1 gulden for 3 points.
 guide-pass = You are done for this round. End your turn; then Anna plays.
-guide-keep = One cube is kept in your storeroom, the others are lost, and the next round begins. A round without cubes at the arrow costs a penalty token, and so does every card still waiting at the end.
+guide-keep = The round ends. One cube may stay in your storeroom, the others are lost: keep a brown one. A round without cubes at the arrow costs a penalty token, and so does every card still waiting at the end.
 guide-scoring = After twelve rounds come cards with a laurel, 3 points for each block of your largest group, the scoring districts, and leftovers. Undo, hints and the rules are at hand in every game. Now play one.
 
 ## Chapters of the rules

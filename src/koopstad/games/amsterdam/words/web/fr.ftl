@@ -167,7 +167,7 @@ guide-deliver = Ici, le meilleur toit vide rapporte 5 points, et la livraison ra
 guide-amstel = Une fois par tour, vous pouvez avancer sur l’Amstel : 1 case pour 1 cube, 2 pour 3, 3 pour 5. Qui est en tête joue en premier dans chaque phase, et les ponts rapportent des points. Avancez d’une case.
 guide-market = Au marché, les florins achètent des points, une fois par tour ; la tuile change à chaque manche. Touchez la tuile Marché : 1 florin pour 3 points.
 guide-pass = Vous avez fini pour cette manche. Terminez votre tour ; puis Anna joue.
-guide-keep = Un cube est gardé dans votre maison, les autres sont perdus, et la manche suivante commence. Une manche sans cube à la flèche coûte un jeton Pénalité, comme chaque carte encore inactive à la fin.
+guide-keep = La manche se termine. Vous pouvez garder un cube dans votre maison, les autres sont perdus : gardez-en un brun. Une manche sans cube à la flèche coûte un jeton Pénalité, comme chaque carte encore inactive à la fin.
 guide-scoring = Après douze manches viennent les cartes à couronne de laurier, 3 points pour chaque bloc de votre plus grand groupement, les quartiers tirés et les restes. L’annulation, les conseils et les règles sont à portée de main dans chaque partie. À vous de jouer !
 
 ## Chapitres des règles

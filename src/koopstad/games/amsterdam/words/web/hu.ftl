@@ -154,7 +154,7 @@ guide-deliver = Itt a legjobb üres cseréptető 5 pontot hoz, a gyors szállít
 guide-amstel = Körönként egyszer előreléphetsz az Amstelen: 1 mező 1 kocka, 2 mező 3, 3 mező 5. Aki elöl van, minden fázisban elsőként játszik, és a hidak pontot hoznak. Lépj előre egy mezőt.
 guide-market = A piacon körönként egyszer guldenért pontot vehetsz; a lapka fordulónként változik. Kattints a piaclapkára: 1 guldenért 3 pont.
 guide-pass = Ebben a fordulóban végeztél. Fejezd be a köröd; utána Anna játszik.
-guide-keep = Egy kocka megmarad a kis tárolódban, a többi elvész, és kezdődik a következő forduló. Ha egy fordulóban nincs kocka a kijáratnyílnál, büntetésjelzőt kapsz, és ugyanígy a végén minden inaktív kártyáért.
+guide-keep = Vége a fordulónak. Egy kocka megmaradhat a kis tárolódban, a többi elvész: tarts meg egy barnát. Ha egy fordulóban nincs kocka a kijáratnyílnál, büntetésjelzőt kapsz, és ugyanígy a végén minden inaktív kártyáért.
 guide-scoring = Tizenkét forduló után jönnek a babérkoszorús kártyák, 3 pont a legnagyobb csoportod minden háztömbjéért, a pontozó kerületek és a maradékok. Visszavonás, tipp és szabály minden játékban kéznél van. Most játssz egyet!
 
 ## A szabályok fejezetei

@@ -164,7 +164,7 @@ guide-deliver = Hier levert het beste lege dak 5 punten op, en de snelle leverin
 guide-amstel = Eenmaal per beurt mag je vooruitgaan op de Amstel: 1 veld voor 1 grondstof, 2 voor 3, 3 voor 5. Wie voor ligt, is in elke fase het eerst, en bruggen leveren punten op. Ga één veld vooruit.
 guide-market = Met gulden koop je punten op de markt, eenmaal per beurt; elke ronde ligt er een ander marktfiche. Raak het marktfiche aan: 1 gulden voor 3 punten.
 guide-pass = Je bent klaar voor deze ronde. Raak “Einde beurt” aan; dan speelt Anna.
-guide-keep = Eén grondstof bewaar je in je magazijn, de andere ben je kwijt, en de volgende ronde begint. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
+guide-keep = De ronde is voorbij. Eén grondstof mag je in je magazijn bewaren, de andere ben je kwijt: bewaar een bruine. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
 guide-scoring = Na twaalf rondes tellen de kaarten met een lauwerkrans, 3 punten voor elk huizenblok van je grootste gebied, de getrokken buurten en wat er is overgebleven. Terugnemen, tips en de spelregels heb je in elk spel bij de hand. Speel er nu zelf een.
 
 ## Hoofdstukken van de regels

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Buildings(Count["Position"]):
-    """Own buildings, of one category or all."""
+    """Own buildings, of one category or all; a card counts itself (HAM-AMB-53)."""
 
     def __init__(self, category: int | None) -> None:
         self.category: Final = category

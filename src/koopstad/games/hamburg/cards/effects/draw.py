@@ -158,10 +158,10 @@ class DrawAndAct(Draw):
 
     def drawn(self, state: "Position", seat: int, chosen: tuple[int, ...], dealer: Dealer) -> None:
         if hand.has_hand(state, seat):
-            hand.deal(state, seat, chosen, dealer)
+            hand.deal_apart(state, seat, chosen[0], dealer)
             state.push(Grant(seat))
         else:
-            tom.act_with(state, hand.draw_card(state, chosen[0], dealer))
+            tom.act_with(state, hand.draw_card(state, chosen[0], dealer), dealer)
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["draw", 1], ["act"]]
@@ -182,7 +182,7 @@ class TopAndAct(Deed):
             return
         card = hand.take_top(state, dealer)
         if not hand.has_hand(state, run.seat):
-            tom.act_with(state, card)
+            tom.act_with(state, card, dealer)
             return
         player = state.players[run.seat]
         player.hand += (card,)
@@ -260,7 +260,7 @@ class BuySite(DrawSites):
 
 
 class Search(Deed):
-    """HAM-19.3: a building of a category from the discard pile, built for nothing. Noted: the card found.
+    """HAM-19.3: a building of a category from the discard pile, built free (HAM-19.5). Noted: the card found.
 
     ``pile``: search that draw pile instead, as 186 is printed (HAM-AMB-04).
     """

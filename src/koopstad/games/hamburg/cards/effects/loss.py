@@ -1,4 +1,4 @@
-"""Losses: what misfortunes take away when they strike, and what cards do to the others."""
+"""Losses: what misfortunes take away when they strike (HAM-8.8: as far as it is there), and what cards do."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final

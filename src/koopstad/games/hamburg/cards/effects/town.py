@@ -90,7 +90,7 @@ class HallStep(Deed):
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         price = self.marks + hall.surcharge(state, run.seat)
         if price > state.players[run.seat].money:
-            return
+            return  # HAM-AMB-94
         if price > self.marks and not self.marks:
             run.ask(state)  # HAM-AMB-105: paying is never forced
         else:

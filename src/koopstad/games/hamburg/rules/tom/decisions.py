@@ -7,7 +7,7 @@ follows it; otherwise he takes what favours him most: he tries each answer on a 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from koopstad.engine.cards import Question
+from koopstad.engine.cards import Question, Rest
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.effects.again import ActivateAll
@@ -19,7 +19,8 @@ from koopstad.games.hamburg.cards.effects.loss import (
     LoseToken,
     Others,
 )
-from koopstad.games.hamburg.cards.effects.town import BuildStone, HallStep
+from koopstad.games.hamburg.cards.effects.pay import Exchange, PaySet
+from koopstad.games.hamburg.cards.effects.town import BuildStone, HallStep, LowerChoice
 from koopstad.games.hamburg.printed.actions import (
     ACTIVATE,
     ADVANCE,
@@ -28,6 +29,7 @@ from koopstad.games.hamburg.printed.actions import (
     LOSE,
     LOSE_SITE,
     LOSE_STONE,
+    PICK,
     RAISE,
     STATUE,
     STONE,
@@ -37,7 +39,7 @@ from koopstad.games.hamburg.printed.pieces import BUILDINGS, HALL, POINTS, WALL,
 from koopstad.games.hamburg.rules import wall
 from koopstad.games.hamburg.rules.activation import LATE, Offer
 from koopstad.games.hamburg.rules.build import REPEAT
-from koopstad.games.hamburg.rules.misfortunes import CHOOSE_RAISE, PREVENTING, STRIKES
+from koopstad.games.hamburg.rules.misfortunes import CHOOSE_RAISE, STRIKES, Threat
 from koopstad.games.hamburg.rules.turn import activate
 from koopstad.games.hamburg.rules.wall import TAKE_STATUE
 
@@ -73,11 +75,17 @@ def _question(state: "Position", frame: Frame) -> object:
 
 
 def _use(state: "Position", offer: Offer, actions: list[int]) -> int:
-    """HAM-18.3, HAM-AMB-82: he uses what gains him something, and always advances."""
+    """HAM-18.3, HAM-AMB-82: he uses what gains him something, and always advances.
+
+    Before the misfortunes he uses only what has no later moment (189).
+    """
     for action in actions:
         if action == ADVANCE:
             return action
-        if action != DONE and offer.moment == LATE and gains(state, action - ACTIVATE):
+        if action == DONE:
+            continue
+        card = action - ACTIVATE
+        if (offer.moment == LATE or state.deck.early[card]) and gains(state, card):
             return action
     return DONE
 
@@ -130,9 +138,21 @@ def _misfortune(_state: "Position", tom: "Player", action: int) -> Rank:
     return (tom.levels[action - RAISE],)
 
 
-def _no_worker(_state: "Position", _tom: "Player", action: int) -> Rank:
-    """151; HAM-AMB-81: he looks at his workers before his misfortunes."""
+def _all_of_it(_state: "Position", _tom: "Player", action: int) -> Rank:
+    """HAM-AMB-81: every answer brings him as much as any other; he goes on in the order of the colours."""
+    return action == DONE, action
+
+
+def _nothing(_state: "Position", _tom: "Player", action: int) -> Rank:
+    """HAM-AMB-81: an exchange of workers leaves him as many as he had."""
     return (action != DONE,)
+
+
+def _leftmost(_state: "Position", tom: "Player", action: int) -> Rank:
+    """060, HAM-18.5: he activates from left to right, and stops only when nothing is left to use."""
+    buildings = tom.display.buildings
+    card = action - PICK
+    return (buildings.index(card) if action != DONE and card in buildings else len(buildings),)
 
 
 def _in_order(_state: "Position", _tom: "Player", action: int) -> Rank:
@@ -154,8 +174,11 @@ _RANKS: Final[dict[object, "Callable[[Position, Player, int], Rank]"]] = {
     HandOver: _worker,
     HallStep: _advance,
     BuildStone: _segment,
+    LowerChoice: _all_of_it,
+    PaySet: _all_of_it,
+    Exchange: _nothing,
+    ActivateAll: _leftmost,
     CHOOSE_RAISE: _misfortune,
-    PREVENTING: _no_worker,
     STRIKES: _in_order,
     REPEAT: _in_order,
     TAKE_STATUE: _statue,
@@ -166,12 +189,10 @@ _RANKS: Final[dict[object, "Callable[[Position, Player, int], Rank]"]] = {
 
 
 def _most_favourable(state: "Position", frame: Frame, actions: list[int]) -> int:
-    """HAM-AMB-81; of equal answers the first. With 060 he stops only when nothing is left to use."""
+    """HAM-AMB-81; of equal answers the first."""
     best = actions[0]
     most = _outlook(state, frame, best)
     for action in actions[1:]:
-        if action == DONE and _question(state, frame) is ActivateAll:
-            continue
         found = _outlook(state, frame, action)
         if found > most:
             best, most = action, found
@@ -179,31 +200,24 @@ def _most_favourable(state: "Position", frame: Frame, actions: list[int]) -> int
 
 
 def _outlook(state: "Position", frame: Frame, action: int) -> Worth:
-    """What TOM has after an answer and what follows from it."""
+    """What TOM has after an answer and all that follows from it."""
     twin = state.copy()
     dealer = FastDealer(0)
     frame.step.play(twin, frame, action, dealer)
-    _play_on(twin, _floor(state), dealer, _next_answer)
+    _play_on(twin, _floor(state, frame), dealer)
     return _worth(twin)
 
 
-def _floor(state: "Position") -> int:
-    """How far down the look-ahead plays: what waits under the question is no part of the answer."""
-    return len(state.pending) - 1
-
-
-def _next_answer(state: "Position", frame: Frame) -> int:
-    """A further answer in the look-ahead: what brings most at once."""
-    actions = frame.step.actions(state, frame)
-    best = actions[0]
-    most: Worth | None = None
-    for action in actions:
-        twin = state.copy()
-        frame.step.play(twin, frame, action, FastDealer(0))
-        found = _worth(twin)
-        if most is None or found > most:
-            best, most = action, found
-    return best
+def _floor(state: "Position", frame: Frame) -> int:
+    """How far down the look-ahead plays: the rest of the card's program, or of the raises, and no more."""
+    under = len(state.pending) - 1
+    if isinstance(frame, Threat):
+        return under - 1
+    if isinstance(frame, Question) and under:
+        rest = state.pending[under - 1]
+        if isinstance(rest, Rest) and (rest.source, rest.place) == (frame.source, frame.place + 1):
+            return under - 1
+    return under
 
 
 def gains(state: "Position", card: int) -> bool:
@@ -213,26 +227,22 @@ def gains(state: "Position", card: int) -> bool:
     twin = state.copy()
     dealer = FastDealer(0)
     activate(twin, twin.tom, card, dealer)
-    _play_on(twin, len(state.pending), dealer, decide)
+    _play_on(twin, len(state.pending), dealer)
     before, after = _holdings(state), _holdings(twin)
     return any(now > then for then, now in zip(before, after, strict=True))
 
 
-def _play_on(
-    twin: "Position", floor: int, dealer: Dealer, answer: "Callable[[Position, Frame], int]"
-) -> None:
-    """Does what waits above ``floor``, as far as it is TOM's and asked by cards."""
+def _play_on(twin: "Position", floor: int, dealer: Dealer) -> None:
+    """Does what waits above ``floor``, as far as nobody but TOM is asked."""
     while len(twin.pending) > floor:
         top = twin.pending[-1]
+        if top.seat != twin.tom:
+            return
         if isinstance(top.step, Work):
-            if top.seat < 0:
-                return  # the course of the game goes on
             twin.pop()
             top.step.run(twin, top, dealer)
-        elif isinstance(top, Question) and top.seat == twin.tom:
-            top.step.play(twin, top, answer(twin, top), dealer)
         else:
-            return
+            top.step.play(twin, top, decide(twin, top), dealer)
 
 
 def _worth(state: "Position") -> Worth:
@@ -248,4 +258,5 @@ def _holdings(state: "Position") -> tuple[int, ...]:
         len(tom.sites),
         len(tom.display.buildings),
         tom.hall,
+        sum(state.helpers),
     )

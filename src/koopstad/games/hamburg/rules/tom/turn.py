@@ -7,8 +7,16 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Args, Event
 from koopstad.engine.frames import Frame, Work
 from koopstad.games.hamburg.cards.effects.base import PRICE_NONE
-from koopstad.games.hamburg.cards.effects.pay import PayAny
-from koopstad.games.hamburg.cards.model import BUILT, LOWER_LEVELS, SITE_LAID, TOM_LAYS_SITES, WALL_BUILT
+from koopstad.games.hamburg.cards.effects.pay import PayAny, PaySet
+from koopstad.games.hamburg.cards.effects.town import ChurchWorker
+from koopstad.games.hamburg.cards.model import (
+    BUILT,
+    LOWER_LEVELS,
+    SITE_LAID,
+    TOM_LAYS_SITES,
+    WALL_BUILT,
+    WORKERS_TAKEN,
+)
 from koopstad.games.hamburg.printed.pieces import BLACK, COLOURS, PHASE_3, TOM_DICE
 from koopstad.games.hamburg.rules import build, hand, misfortunes, wall
 from koopstad.games.hamburg.rules.happen import happen
@@ -80,6 +88,7 @@ def act(state: "Position", colour: int, dealer: Dealer) -> None:
     elif value == 2:
         tom.workers[colour] += 2
         _tell(state, "tom-workers", colour, {})
+        happen(state, state.tom, WORKERS_TAKEN, colour, dealer)
     elif value == 3:
         if not _wall(state, colour, dealer):
             tom.workers[colour] += 1
@@ -131,7 +140,7 @@ def _lay_site(state: "Position", colour: int, card: int, eyes: int, dealer: Deal
 
 
 def _build(state: "Position", colour: int, value: int, dealer: Dealer) -> None:
-    """5 and 6: draw and build; otherwise a site or 5 marks, or a wall stone or 6 marks."""
+    """5 and 6: draw and build; otherwise a site or 5 marks, or a wall stone or 6 marks (HAM-AMB-78)."""
     tom = state.players[state.tom]
     card = 0
     if state.piles[colour]:  # HAM-AMB-84
@@ -182,10 +191,10 @@ def next_building(state: "Position") -> int:
 def _worker_price(state: "Position", card: int) -> bool:
     if state.deck.price[card] == PRICE_NONE:
         return False
-    return isinstance(state.deck.cards[card].program[0], Pay | PayAny)
+    return isinstance(state.deck.cards[card].program[0], Pay | PayAny | PaySet | ChurchWorker)
 
 
-def act_with(state: "Position", card: int) -> None:
+def act_with(state: "Position", card: int, dealer: Dealer) -> None:
     """HAM-AMB-83: with a basic action that a card grants TOM takes workers."""
     hand.discard(state, card)
     colour = state.board.colour[card]
@@ -193,6 +202,7 @@ def act_with(state: "Position", card: int) -> None:
     if state.story is not None:
         told = {"name": hand.name(state, card), "colour": f"@colour-{COLOURS[colour]}"}
         state.tell(Event("workers", {**state.who(state.tom), **told, "number": state.board.workers_taken}))
+    happen(state, state.tom, WORKERS_TAKEN, colour, dealer)
 
 
 def _tell(state: "Position", key: str, colour: int, told: Args) -> None:
