@@ -60,6 +60,8 @@ class Happened(Struct, frozen=True):
         "remind",
         "rematch",
         "close",
+        "pace",
+        "go",
     ]
     seat: int | None
     # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;
@@ -158,6 +160,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     choices: Choices = {}
     touches: Touches = {}
     undo: int  # how many of your last moves you can take back
+    held: int | None = None  # bots wait until this seat says `go`, or takes its move back
+    patient: bool = False  # they do so after your turns: see `pace`
     seats: list[SeatInfo]
     clock: ClockInfo
     log: list[Happened]
@@ -238,6 +242,20 @@ class UndoWish(Struct, frozen=True, kw_only=True):
     id: RequestId = ""
 
 
+class GoWish(Struct, frozen=True, kw_only=True):
+    """You take nothing back: the bots that wait for you may move."""
+
+    moves: Moves
+    id: RequestId = ""
+
+
+class PaceWish(Struct, frozen=True, kw_only=True):
+    """Whether bots wait for your `go` as long as you can take your move back."""
+
+    wait: bool
+    id: RequestId = ""
+
+
 class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
@@ -254,6 +272,14 @@ class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
 
 class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
     """Take back your last move."""
+
+
+class Go(GoWish, frozen=True, kw_only=True, tag="go", tag_field="type"):
+    """You take nothing back: the bots that wait for you may move."""
+
+
+class Pace(PaceWish, frozen=True, kw_only=True, tag="pace", tag_field="type"):
+    """Whether bots wait for your `go` as long as you can take your move back."""
 
 
 class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
@@ -352,7 +378,7 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
     reason: Told | None  # a message of the language catalogue
 
 
-FromClient = Hello | Move | Undo | Say | AskWhy | AskHint | AskPreview | Ping
+FromClient = Hello | Move | Undo | Go | Pace | Say | AskWhy | AskHint | AskPreview | Ping
 FromServer = Welcome | Update | Presence | Done | Why | HintInfo | Previews | Pong | Problem
 
 

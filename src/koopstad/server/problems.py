@@ -27,6 +27,8 @@ _TABLE_STATUS = {
     "not-over": 409,
     "bot-plays": 409,
     "no-bot": 409,
+    "held": 409,
+    "nothing-waits": 409,
     "not-your-turn": 409,
     "not-all-here": 409,
     "dealt": 409,

@@ -270,7 +270,7 @@ def summary(table: Table) -> Summary:
         table=table.id,
         number=table.number,
         moves=table.moves,
-        to_move=table.to_move,
+        to_move=table.awaited,
         waiting=table.waiting,
         empty=len(table.empty_seats()),
         players=[seat.name for seat in table.seats],

@@ -41,6 +41,8 @@ def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) 
         choices=tree(table.game, legal) if brief else {},
         touches=touches(offered) if brief else {},
         undo=table.undoable(seat),
+        held=table.held,
+        patient=seat is not None and table.seats[seat].patient,
         seats=seats(table, away),
         clock=clock(table),
         log=log(table, seat, since),

@@ -22,6 +22,8 @@ Kind = Literal[
     "remind",
     "rematch",
     "close",
+    "pace",
+    "go",
 ]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
@@ -49,6 +51,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     remind      the seat that is slow
     rematch     who asked for it (None: the host)   the id of the new table
     close       who gave the table up (None: host)
+    pace        who says how bots go on             ``wait`` for a word, or ``on``
+    go          who has nothing to take back
     ==========  ==================================  ===================================
     """
 

@@ -20,7 +20,6 @@ from koopstad.engine.record import (
     Seal,
     deal_seed,
     first_digest,
-    is_final,
     next_digest,
 )
 from koopstad.engine.state import State
@@ -67,6 +66,7 @@ class Fold:
         self.standing: list[Happening] = []  # the moves that were not taken back
         self.moves = 0  # moves and take-backs
         self.rematch = ""
+        self._went_on = -1  # the number of moves after which somebody said that the bots may go on
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
         self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
         self.heard_from = 0  # the events of entries up to this one were not listened to
@@ -119,11 +119,30 @@ class Fold:
         return not any(seat.pledge and not seat.player and not nonce for seat, nonce in pairs)
 
     @property
+    def hurried(self) -> bool:
+        """Somebody said that the bots may go on."""
+        return self._went_on == self.moves
+
+    @property
+    def held(self) -> int | None:
+        """Who can still take his move back, and has the bots wait until he says that they may go on."""
+        seat, after = self.last_mover, self.to_move
+        if seat is None or after is None or after == seat or not self.seats[after].player:
+            return None
+        waits = self.seats[seat].patient and not self.seats[seat].player
+        return seat if waits and not self.hurried and self.reach else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose word is wanted next: who moves, or who holds the bots."""
+        return self.to_move if self.held is None else self.held
+
+    @property
     def waiting(self) -> Literal["person", "bot", "empty", "over"]:
         """For whom the table waits: ``person``, ``bot``, ``empty`` (a seat to be taken) or ``over``."""
         if not self.dealt and not self.closed:
             return "empty"
-        seat = self.to_move
+        seat = self.awaited
         if seat is None:
             return "over"
         if self.seats[seat].player:
@@ -143,7 +162,8 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
+        Undo stops at a move that told a person something new, that the rules call final (``State.final``), or
+        that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -191,6 +211,10 @@ class Fold:
         self.dealer.position += len(entry.outcomes)
         self._fold(entry, ScriptedDealer(entry.outcomes))
 
+    def pass_over(self, entry: Entry) -> None:
+        """Takes over an entry that changed nothing in the end: a move that was taken back, or its undo."""
+        self._fold(entry, None)
+
     def go_to(self, entries: Sequence[Entry], state: State, times: Times) -> None:
         """Takes over entries without playing them: the position and the clocks after them are known."""
         for entry in entries:
@@ -228,7 +252,9 @@ class Fold:
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
-            case "sit" | "bot" | "back" | "flag" | "leave" | "free":
+            case "go":
+                self._went_on = self.moves
+            case "sit" | "bot" | "back" | "flag" | "leave" | "free" | "pace":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)
             case "vote":
@@ -272,7 +298,7 @@ class Fold:
         action = self.game.catalogue.number(entry.text)
         outcomes = state.play(action, dealer)
         state.story = None
-        if is_final(before, action, outcomes, state):
+        if outcomes or self._learned(before, state) or before.final(action, state):
             self._before.clear()
         else:
             self._before.append((before, self.times.copy()))
@@ -284,11 +310,25 @@ class Fold:
         name, _, pledged = entry.text.partition("\n")
         return Seat(name, pledge="" if any(self.nonces) or self.dealt else pledged)
 
+    def _learned(self, old: State, new: State) -> bool:
+        """A person has seen something that was hidden from him. A bot knows only what lies there now."""
+        then, now = old.unseen(), new.unseen()
+        kinds = len(now) // (len(self.seats) + 1)
+        for number, seat in enumerate(self.seats):
+            if seat.player or seat.empty:
+                continue
+            own = slice(number * kinds, (number + 1) * kinds)
+            if any(after < before for before, after in zip(then[own], now[own], strict=True)):
+                return True
+        return False
+
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
         match entry.kind:
             case "sit":
                 new = self._sits_down(entry)
+            case "pace":
+                new = replace(old, patient=entry.text == "wait")
             case "leave" | "free":
                 new = Seat("", empty=True)
                 self.nonces[seat] = self.nonces[seat] if self.dealt else ""
@@ -305,10 +345,10 @@ class Fold:
         self.filled = self.filled or not self.empty_seats()
 
     def _run_time(self, at: float, moved: int | None = None) -> None:
-        """Time runs for the person who is to move, once every seat was taken."""
+        """Time runs for the person whose word is wanted, once every seat was taken."""
         own = moved is not None and self.times.seat == moved
         runs = self.waiting == "person" and self.filled
-        self.times.run(self.to_move if runs else None, at)
+        self.times.run(self.awaited if runs else None, at)
         if moved is not None and self.to_move != moved:
             self.times.turn_ended(moved, own)
 

@@ -137,6 +137,8 @@ class Table(Fold):
         """The bot plays that sits there, or that stands in for a person."""
         if not self.seats[seat].player:
             raise TableError("no-bot", "no bot plays here any more")
+        if self.held is not None:
+            raise TableError("held", f"{self.seats[self.held].name} may still take a move back")
         return self._move(seat, action, moves, "")
 
     def advance(self) -> list[Entry]:
@@ -170,6 +172,17 @@ class Table(Fold):
         if not self.reach:
             raise TableError("too-late", "this cannot be taken back: it brought something to light")
         return self._add("undo", seat, key=key)
+
+    def set_pace(self, seat: int, wait: bool, *, key: str = "") -> Entry:
+        """Whether bots wait for a word of this seat as long as it can take its move back."""
+        return self._add("pace", seat, "wait" if wait else "on", key)
+
+    def go_on(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
+        """The seat takes nothing back: the bots that wait for it may move."""
+        self._want_fresh(moves)
+        if self.held != seat:
+            raise TableError("nothing-waits", "no bot waits for you")
+        return self._add("go", seat, key=key)
 
     def _move(self, seat: int, action: int | str, moves: int | None, key: str) -> Entry:
         self._want_fresh(moves)

@@ -140,11 +140,33 @@ export interface components {
             bots: string[];
             languages: string[];
         };
+        /** Go */
+        Go: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "go";
+        };
+        /** GoWish */
+        GoWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /** Happened */
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close" | "pace" | "go";
             seat: number | null;
             text: string;
             at: number;
@@ -203,7 +225,7 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
+            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Go"] | components["schemas"]["Pace"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
             you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
@@ -293,6 +315,26 @@ export interface components {
             choices: (string | number | boolean)[];
             says: string;
             many: boolean;
+        };
+        /** Pace */
+        Pace: {
+            wait: boolean;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "pace";
+        };
+        /** PaceWish */
+        PaceWish: {
+            wait: boolean;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** PieceInfo */
         PieceInfo: {
@@ -518,6 +560,9 @@ export interface components {
                 [key: string]: number[];
             };
             undo: number;
+            held?: number | null;
+            /** @default false */
+            patient: boolean;
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"];
             log: components["schemas"]["Happened"][];

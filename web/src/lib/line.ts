@@ -22,6 +22,10 @@ export interface TableLine<View extends BaseView> {
   play(action: number, moves: number): Promise<Refusal | null>
   why(notation: string): Promise<Refusal | null>
   undo(moves: number): Promise<void>
+  /** The bots that wait for this seat may move: nothing is taken back. */
+  goOn(moves: number): Promise<void>
+  /** Whether bots wait as long as this seat can take its move back. */
+  pace(wait: boolean): Promise<void>
   say(text: string): Promise<void>
   hint(): Promise<Hint>
   /** What choices would do. */
@@ -103,6 +107,14 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   async undo(moves: number): Promise<void> {
     await this.#ask({ type: 'undo', moves })
+  }
+
+  async goOn(moves: number): Promise<void> {
+    await this.#ask({ type: 'go', moves })
+  }
+
+  async pace(wait: boolean): Promise<void> {
+    await this.#ask({ type: 'pace', wait })
   }
 
   async say(text: string): Promise<void> {

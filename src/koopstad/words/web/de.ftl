@@ -12,15 +12,15 @@ no = nein
 pages = Seiten
 settings = Einstellungen
 language = Sprache
-theme = Helligkeit
-theme-auto = wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme = Darstellung
+theme-auto = wie auf dem Gerät
+theme-light = hell
+theme-dark = dunkel
 motion = Bewegung
-motion-auto = wie das Gerät
+motion-auto = wie auf dem Gerät
 motion-off = keine
 rules = Regeln
-about = Über
+about = Über Koopstad
 to-lobby = Zur Lobby
 skip-to-content = Zum Inhalt springen
 skip-to-choices = Zu den Möglichkeiten springen
@@ -28,6 +28,14 @@ choices-keys = Pfeiltasten oder die Nummer einer Möglichkeit, dann Enter
 shortcuts = Tastatur
 shortcuts-on = mit Tastenkürzeln
 shortcuts-off = ohne Tastenkürzel
+pace = Züge der anderen
+pace-slow = langsam zeigen
+pace-steady = in ruhigem Takt zeigen
+pace-quick = schnell zeigen
+pace-none = nicht einzeln zeigen
+turns = Nach deinem Zug
+turns-ask = Bots warten, bis du ihn beendest
+turns-on = Bots spielen sofort weiter
 duration-seconds = { $number ->
     [one] 1 Sekunde
    *[other] { $number } Sekunden
@@ -57,7 +65,10 @@ new-table = Neuer Tisch …
 learn = Spielend lernen
 weight = zum Grübeln
 game-weight = Anspruch { $weight } von 5
-game-minutes = { $minutes } Minuten
+game-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 game-seats = { $least } bis { $most } Spieler
 game-tickets = Zug um Zug: Amsterdam
 game-tickets-about = Sammle Karten, beanspruche Strecken durch die Altstadt, erfülle deine geheimen Aufträge. Schnell gelernt, in einer Viertelstunde gespielt.
@@ -139,6 +150,9 @@ fill-with-bot = Platz { $number } einem Bot geben
 
 ## Am Tisch
 bar-your-turn = Du bist am Zug
+bar-held = Zug beenden?
+bar-held-how = Du kannst ihn noch zurücknehmen. Die Bots warten.
+end-turn = Zug beenden
 bar-turn = Am Zug: { $player }
 bar-thinking = denkt nach …
 bar-over = Die Partie ist zu Ende
@@ -155,8 +169,8 @@ missed = { $moves ->
 }
 missed-show = Zeigen
 missed-line = Neu, seit du hier warst
-undo = Zurück
-undo-what = Rückgängig: { $what }
+undo = Zurücknehmen
+undo-what = Zurücknehmen: { $what }
 undo-nothing = Du kannst gerade nichts zurücknehmen
 hint = Tipp
 hint-title = Was wäre hier ein guter Zug?
@@ -183,6 +197,10 @@ not-your-turn = Du hast gerade nichts zu entscheiden.
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-earlier = Zeigen, was davor geschah
+log-more = { $count ->
+    [one] und noch etwas
+   *[other] und noch { $count } Dinge
+}
 show-moment = Diesen Moment zeigen
 show-moment-of = Spielplan nach Spielzug { $move } zeigen
 show-thing = Auf dem Spielplan zeigen
@@ -202,6 +220,7 @@ keys-board = zum ersten wählbaren Ding auf dem Spielplan
 keys-log = der Verlauf
 keys-chat = der Chat
 keys-undo = zurücknehmen
+keys-end = deinen Zug beenden, wenn Bots darauf warten
 keys-hint = ein Tipp
 keys-skip = nicht auf die Züge der anderen warten
 keys-help = diese Seite
@@ -216,13 +235,15 @@ problem-stale = Jemand war schneller: Am Tisch hat sich etwas geändert. Schau n
 problem-not-your-turn = Du bist nicht am Zug.
 problem-bot-plays = Dort spielt schon ein Bot.
 problem-no-bot = Dort spielt kein Bot mehr.
+problem-held = Ein Bot wartet noch auf jemanden, der einen Zug zurücknehmen kann.
+problem-nothing-waits = Kein Bot wartet auf dich.
 problem-too-late = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 problem-taken = Dieser Platz ist besetzt.
 problem-unknown-key = Dieser Link oder Schlüssel öffnet hier nichts.
-problem-private = Dieser Tisch ist privat. Frag nach einem Link, wer ihn eröffnet hat.
+problem-private = Dieser Tisch ist privat. Bitte den, der ihn eröffnet hat, um einen Link.
 problem-other-table = Dieser Schlüssel gehört zu einem anderen Tisch.
 problem-no-seat = Das kann nur, wer dort sitzt.
 problem-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
@@ -253,6 +274,7 @@ end-sheet = Die Wertung
 end-total = Summe
 end-place = Rang
 end-record = Aufzeichnung herunterladen
+end-picture = Bild vom Spielplan
 end-look = Spielplan ansehen
 end-fair = Wurde ehrlich gemischt?
 end-fair-how = Vor der ersten Karte wurde eine Festlegung auf eine geheime Zufallszahl veröffentlicht. Jetzt liegt die Zahl offen: Alle können nachprüfen, dass jede Karte aus ihr stammt.
@@ -267,6 +289,15 @@ chart-caption = Punkte nach jedem Spielzug
 replay = Rückblick
 replay-back = Ein Spielzug zurück
 replay-next = Ein Spielzug weiter
+replay-round-back = Zum Anfang der Runde
+replay-round-next = Zur nächsten Runde
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-steady = ruhig
+replay-speed-quick = schnell
+replay-speed-fast = sehr schnell
+replay-eyes = Mit wessen Augen
+replay-eyes-own = wie du es sahst
 replay-play = Abspielen
 replay-pause = Pause
 replay-move = Spielzug
@@ -282,12 +313,18 @@ help-found = { $count ->
    *[other] { $count } Regeln
 }
 help-none = Davon steht in keiner Regel etwas.
+overview = In zwei Minuten
+overview-aim = Worum es geht
+overview-turn = Was du tust
+overview-points = Was Punkte bringt
+overview-end = Wann Schluss ist
 help-section-ruling = Entscheidungen, wo die Spielregel eine Frage offenlässt
 help-cards = Karten und Orte
 about-title = Was Koopstad ist und worauf es beruht
 about-what = Koopstad ist freie Software (MIT-Lizenz), um drei Brettspiele zu spielen und zu studieren. Spielplan, Karten und Texte sind für dieses Programm gezeichnet und geschrieben; die Spiele gehören ihren Autoren und Verlagen.
 about-basis = Woher die gedruckten Werte stammen
-about-basis-how = Jeder Wert, den das Spiel braucht, steht in einer Tabelle. Die meisten nennt die Spielregel, oder sie sind am veröffentlichten Spiel zu sehen. Manche folgen aus anderen. Einige wenige waren nirgends zu finden: Sie sind rekonstruiert, damit man spielen kann, und wer das Spiel besitzt, kann sie durch eine Ausgabedatei ersetzen.
+about-basis-how = Jeder Wert, den das Spiel braucht, steht in einer Tabelle. Manche nennt die Spielregel, oder sie sind am veröffentlichten Spiel zu sehen, manche folgen aus anderen. Viele waren nirgends zu finden: Sie sind rekonstruiert, damit man spielen kann, und wer das Spiel besitzt, kann sie durch eine Ausgabedatei ersetzen.
+about-how-much = Von { $all } Zeilen gedruckter Werte sind { $reconstructed } rekonstruiert: Das Spiel läuft, wie es soll, aber diese Zahlen sind nicht die aus der Schachtel.
 about-stated = belegt
 about-inferred = erschlossen
 about-reconstructed = rekonstruiert
@@ -301,6 +338,13 @@ about-rows = { $count ->
 }
 about-basis-column = Grundlage
 about-why = Warum
+edition-begin = Ich habe die Schachtel: gedruckte Werte eintragen
+edition-how = Vergleiche jede Zeile mit deiner Schachtel. Ändere, was anders gedruckt ist, und hake ab, was stimmt. Was du einträgst, bleibt in diesem Browser, bis du es sicherst.
+edition-done = { $done } von { $wanted } rekonstruierten Zeilen verglichen
+edition-seen = verglichen
+edition-wrong = Das ist kein Wert, wie er hier gedruckt ist.
+edition-save = Ausgabedatei sichern
+edition-play = Damit spielst du im Terminal:
 about-licences = Lizenzen der Teile, aus denen diese Seite besteht
 
 ## Spielend lernen

@@ -12,12 +12,12 @@ no = no
 pages = Pages
 settings = Settings
 language = Language
-theme = Light
-theme-auto = as the device
+theme = Theme
+theme-auto = same as the device
 theme-light = day
 theme-dark = night
-motion = Movement
-motion-auto = as the device
+motion = Animation
+motion-auto = same as the device
 motion-off = none
 rules = Rules
 about = About
@@ -28,6 +28,14 @@ choices-keys = Arrows or the number of a choice, then Enter
 shortcuts = Keyboard
 shortcuts-on = with shortcuts
 shortcuts-off = without shortcuts
+pace = Moves of others
+pace-slow = shown slowly
+pace-steady = shown at a steady pace
+pace-quick = shown quickly
+pace-none = not shown one by one
+turns = After your turn
+turns-ask = bots wait until you end it
+turns-on = bots go on at once
 duration-seconds = { $number ->
     [one] 1 second
    *[other] { $number } seconds
@@ -55,9 +63,12 @@ open-none = No table is open to everybody just now. Open one and tick “everybo
 play-now = Play now
 new-table = New table …
 learn = Learn by playing
-weight = to think about
+weight = complexity
 game-weight = Weight { $weight } of 5
-game-minutes = { $minutes } minutes
+game-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 game-seats = { $least } to { $most } players
 game-tickets = Ticket to Ride: Amsterdam
 game-tickets-about = Collect cards, claim routes through the old city, carry out your secret contracts. Quick to learn, over in a quarter of an hour.
@@ -65,7 +76,7 @@ game-amsterdam = Amsterdam
 game-amsterdam-about = Load your barge, turn the compass wheel and build along the canals: a merchant's game of many paths.
 game-hamburg = Hamburg
 game-hamburg-about = Raise walls, churches and warehouses against fire and flood in the Hanseatic port.
-state-over = over
+state-over = finished
 state-open = { $seats ->
     [one] 1 seat free
    *[other] { $seats } seats free
@@ -113,9 +124,9 @@ clock-none = no clock
 clock-reminder = a reminder
 clock-bank = a time bank
 clock-none-says = Nobody's time is counted: think as long as you like.
-clock-reminder-says = Who thinks about a turn for longer than { $time } is reminded. Nothing else happens.
-clock-bank-says = Everybody has { $time } for the whole game and gains { $increment } with every turn. Who runs out of time is played for by a bot, and may come back.
-clock-bank-plain-says = Everybody has { $time } for the whole game. Who runs out of time is played for by a bot, and may come back.
+clock-reminder-says = Whoever thinks about a turn for longer than { $time } gets a reminder. Nothing else happens.
+clock-bank-says = Everybody has { $time } for the whole game and gains { $increment } with every turn. A bot plays on for whoever runs out of time, until they come back.
+clock-bank-plain-says = Everybody has { $time } for the whole game. A bot plays on for whoever runs out of time, until they come back.
 clock-seconds = How long
 clock-increment = More with every turn
 clock-increment-none = nothing
@@ -139,6 +150,9 @@ fill-with-bot = Let a bot take seat { $number }
 
 ## At the table
 bar-your-turn = Your turn
+bar-held = End your turn?
+bar-held-how = You can still take it back. The bots wait.
+end-turn = End turn
 bar-turn = { $player } is to move
 bar-thinking = thinking …
 bar-over = The game is over
@@ -183,6 +197,10 @@ not-your-turn = There is nothing for you to decide now.
 log = What happened
 log-empty = Nothing has happened yet.
 log-earlier = Show what happened before
+log-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
 show-moment = Show this moment
 show-moment-of = Show the board after move { $move }
 show-thing = Show it on the board
@@ -202,11 +220,12 @@ keys-board = to the first thing on the board that can be touched
 keys-log = the log
 keys-chat = the chat
 keys-undo = undo
+keys-end = end your turn, where bots wait for it
 keys-hint = a hint
 keys-skip = do not wait for the moves of others
 keys-help = this page
 keys-close = close what is open
-elsewhere = Go on on another device
+elsewhere = Continue on another device
 elsewhere-how = Hold the other device against this code, or open the link there. It is the key to your seat: whoever has it plays for you, so give it to nobody.
 elsewhere-code = The key to your seat as a QR code
 printed-values = What is printed on board and cards
@@ -216,6 +235,8 @@ problem-stale = Somebody was quicker: the table has changed. Look again, then de
 problem-not-your-turn = It is not your turn.
 problem-bot-plays = A bot plays there already.
 problem-no-bot = No bot plays there any more.
+problem-held = A bot still waits for somebody who may take a move back.
+problem-nothing-waits = No bot is waiting for you.
 problem-too-late = This cannot be taken back: it brought something to light.
 problem-nothing-to-undo = There is nothing of yours to take back.
 problem-over = The game is over.
@@ -253,6 +274,7 @@ end-sheet = The score sheet
 end-total = Total
 end-place = Place
 end-record = Download the record
+end-picture = Picture of the board
 end-look = Look at the board
 end-fair = Was the deal fair?
 end-fair-how = Before the first card the dealer published a commitment to a secret seed. Now the seed is open: everybody can check that every card came from it.
@@ -267,6 +289,15 @@ chart-caption = Points after each move
 replay = Replay
 replay-back = One move back
 replay-next = One move on
+replay-round-back = To the beginning of the round
+replay-round-next = To the next round
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-steady = steady
+replay-speed-quick = quick
+replay-speed-fast = very quick
+replay-eyes = Through whose eyes
+replay-eyes-own = as you saw it
 replay-play = Run
 replay-pause = Pause
 replay-move = Move
@@ -282,12 +313,18 @@ help-found = { $count ->
    *[other] { $count } rules
 }
 help-none = No rule says that.
+overview = In two minutes
+overview-aim = What you want
+overview-turn = What you do
+overview-points = What brings points
+overview-end = When it ends
 help-section-ruling = Rulings where the rulebook leaves a question
 help-cards = Cards and places
 about-title = What Koopstad is, and what it rests on
 about-what = Koopstad is free software (MIT licence) for playing and studying three board games. Board, cards and words are drawn and written for this program; the games belong to their authors and publishers.
 about-basis = Where the printed values come from
-about-basis-how = Every value that the game needs stands in a table. Most are stated by the rulebook or seen on the published game. Some follow from others. A few could not be found anywhere: they are reconstructed so that the game can be played, and whoever owns the box can replace them with an edition file.
+about-basis-how = Every value that the game needs stands in a table. Some are stated by the rulebook or seen on the published game, some follow from others. Many could not be found anywhere: they are reconstructed so that the game can be played, and whoever owns the box can replace them with an edition file.
+about-how-much = Of { $all } rows of printed values, { $reconstructed } are reconstructed: the game plays as it should, but these numbers are not those of the box.
 about-stated = stated
 about-inferred = inferred
 about-reconstructed = reconstructed
@@ -301,6 +338,13 @@ about-rows = { $count ->
 }
 about-basis-column = Basis
 about-why = Why
+edition-begin = I own the box: type the printed values in
+edition-how = Compare each row with your box. Change what is printed otherwise, and tick rows that are right. What you type stays in this browser until you save it.
+edition-done = { $done } of { $wanted } reconstructed rows compared
+edition-seen = compared
+edition-wrong = This is not a value of the kind that is printed here.
+edition-save = Save the edition file
+edition-play = Play with it in the terminal:
 about-licences = Licences of the parts this page is made of
 
 ## Learning by playing

@@ -12,15 +12,15 @@ no = nee
 pages = Pagina's
 settings = Instellingen
 language = Taal
-theme = Licht
-theme-auto = zoals het apparaat
+theme = Weergave
+theme-auto = volgt het apparaat
 theme-light = dag
 theme-dark = nacht
-motion = Beweging
-motion-auto = zoals het apparaat
+motion = Animatie
+motion-auto = volgt het apparaat
 motion-off = geen
 rules = Spelregels
-about = Over
+about = Over Koopstad
 to-lobby = Naar de lobby
 skip-to-content = Naar de inhoud
 skip-to-choices = Naar de keuzes
@@ -28,6 +28,14 @@ choices-keys = Pijltjes of het nummer van een keuze, dan Enter
 shortcuts = Toetsenbord
 shortcuts-on = met sneltoetsen
 shortcuts-off = zonder sneltoetsen
+pace = Zetten van anderen
+pace-slow = rustig tonen
+pace-steady = in een vast tempo tonen
+pace-quick = snel tonen
+pace-none = niet een voor een tonen
+turns = Na je beurt
+turns-ask = bots wachten tot je klaar bent
+turns-on = bots gaan meteen verder
 duration-seconds = { $number ->
     [one] 1 seconde
    *[other] { $number } seconden
@@ -57,7 +65,10 @@ new-table = Nieuwe tafel …
 learn = Al spelend leren
 weight = denkwerk
 game-weight = Zwaarte { $weight } van 5
-game-minutes = { $minutes } minuten
+game-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
 game-seats = { $least } tot { $most } spelers
 game-tickets = Ticket to Ride: Amsterdam
 game-tickets-about = Verzamel kaarten, claim routes door de oude stad en vervul je geheime contracten. Snel geleerd, in een kwartier gespeeld.
@@ -135,10 +146,13 @@ copied = Gekopieerd
 copy-by-hand = Deze browser laat pagina's niet kopiëren: selecteer de tekst
 invite-link = De uitnodiging als link
 invite-only-here = Alleen deze computer kan de server nu bereiken. Zo start je hem om anderen binnen te laten:
-fill-with-bot = Laat een bot op plaats { $number } zitten
+fill-with-bot = Zet een bot op plaats { $number }
 
 ## Aan tafel
 bar-your-turn = Jouw beurt
+bar-held = Beurt beëindigen?
+bar-held-how = Je kunt nog terug. De bots wachten.
+end-turn = Beurt beëindigen
 bar-turn = { $player } is aan de beurt
 bar-thinking = denkt na …
 bar-over = Het spel is afgelopen
@@ -183,6 +197,10 @@ not-your-turn = Er valt voor jou nu niets te beslissen.
 log = Wat er is gebeurd
 log-empty = Er is nog niets gebeurd.
 log-earlier = Toon wat er eerder gebeurde
+log-more = { $count ->
+    [one] en nog iets
+   *[other] en nog { $count } dingen
+}
 show-moment = Toon dit moment
 show-moment-of = Toon het bord na zet { $move }
 show-thing = Toon het op het bord
@@ -202,6 +220,7 @@ keys-board = naar het eerste op het bord dat je kunt aanraken
 keys-log = het verloop
 keys-chat = de chat
 keys-undo = terugnemen
+keys-end = je beurt beëindigen, als bots erop wachten
 keys-hint = een tip
 keys-skip = niet wachten op de zetten van anderen
 keys-help = deze pagina
@@ -216,6 +235,8 @@ problem-stale = Iemand was sneller: de tafel is veranderd. Kijk nog eens en besl
 problem-not-your-turn = Je bent niet aan de beurt.
 problem-bot-plays = Daar speelt al een bot.
 problem-no-bot = Daar speelt geen bot meer.
+problem-held = Een bot wacht nog op iemand die een zet kan terugnemen.
+problem-nothing-waits = Er wacht geen bot op je.
 problem-too-late = Dit kun je niet terugnemen: het heeft iets onthuld.
 problem-nothing-to-undo = Er is niets van jou om terug te nemen.
 problem-over = Het spel is afgelopen.
@@ -253,6 +274,7 @@ end-sheet = De eindstand
 end-total = Totaal
 end-place = Plaats
 end-record = Partij downloaden
+end-picture = Afbeelding van het bord
 end-look = Bord bekijken
 end-fair = Is er eerlijk gedeeld?
 end-fair-how = Vóór de eerste kaart is de vingerafdruk van een geheim getal bekendgemaakt. Nu ligt dat getal open: iedereen kan nagaan dat elke kaart eruit volgt.
@@ -267,6 +289,15 @@ chart-caption = Punten na elke zet
 replay = Terugkijken
 replay-back = Eén zet terug
 replay-next = Eén zet verder
+replay-round-back = Naar het begin van de ronde
+replay-round-next = Naar de volgende ronde
+replay-speed = Snelheid
+replay-speed-slow = langzaam
+replay-speed-steady = rustig
+replay-speed-quick = snel
+replay-speed-fast = heel snel
+replay-eyes = Door wiens ogen
+replay-eyes-own = zoals jij het zag
 replay-play = Afspelen
 replay-pause = Pauze
 replay-move = Zet
@@ -282,12 +313,18 @@ help-found = { $count ->
    *[other] { $count } regels
 }
 help-none = Daarover bestaat geen regel.
+overview = In twee minuten
+overview-aim = Wat je wilt
+overview-turn = Wat je doet
+overview-points = Wat punten oplevert
+overview-end = Wanneer het eindigt
 help-section-ruling = Uitspraken waar het regelboekje iets openlaat
 help-cards = Kaarten en plaatsen
 about-title = Wat Koopstad is, en waar het op steunt
 about-what = Koopstad is vrije software (MIT-licentie) om drie bordspellen te spelen en te bestuderen. Bord, kaarten en teksten zijn voor dit programma getekend en geschreven; de spellen zijn van hun auteurs en uitgevers.
 about-basis = Waar de gedrukte waarden vandaan komen
-about-basis-how = Elke waarde die het spel nodig heeft, staat in een tabel. De meeste staan in het regelboekje of zijn te zien op het uitgegeven spel. Sommige volgen uit andere. Een paar waren nergens te vinden: die zijn gereconstrueerd zodat het spel speelbaar is, en wie de doos bezit kan ze met een editiebestand vervangen.
+about-basis-how = Elke waarde die het spel nodig heeft, staat in een tabel. Sommige staan in het regelboekje of zijn te zien op het uitgegeven spel, sommige volgen uit andere. Veel waarden waren nergens te vinden: die zijn gereconstrueerd zodat het spel speelbaar is, en wie de doos bezit kan ze met een editiebestand vervangen.
+about-how-much = Van de { $all } regels met gedrukte waarden zijn er { $reconstructed } gereconstrueerd: het spel speelt zoals het hoort, maar deze getallen zijn niet die van de doos.
 about-stated = vermeld
 about-inferred = afgeleid
 about-reconstructed = gereconstrueerd
@@ -301,6 +338,13 @@ about-rows = { $count ->
 }
 about-basis-column = Grond
 about-why = Waarom
+edition-begin = Ik heb de doos: gedrukte waarden invullen
+edition-how = Vergelijk elke regel met je doos. Verander wat anders gedrukt is en vink aan wat klopt. Wat je invult, blijft in deze browser tot je het opslaat.
+edition-done = { $done } van { $wanted } gereconstrueerde regels vergeleken
+edition-seen = vergeleken
+edition-wrong = Dit is geen waarde zoals die hier gedrukt staat.
+edition-save = Editiebestand opslaan
+edition-play = Speel ermee in de terminal:
 about-licences = Licenties van de onderdelen van deze pagina
 
 ## Al spelend leren
