@@ -307,6 +307,15 @@ def test_the_commitment_and_the_digest_that_a_player_noted() -> None:
     assert caught.value.line == 1
 
 
+def test_the_digest_tells_nothing_of_hidden_cards() -> None:
+    """It is public while the game goes on: another outcome, face down, must not change it."""
+    line = RECORD.lines[DRAWN - 2]
+    other = records.Line(line.seat, line.action, [outcome + 1 for outcome in line.outcomes])
+    assert records.next_digest("", line) == records.next_digest("", other)
+    header = msgspec.structs.replace(RECORD.header, setup=[0, 1, 2])
+    assert records.first_digest(header) == records.first_digest(RECORD.header)
+
+
 def test_the_digest_grows_with_the_game() -> None:
     digest = records.first_digest(RECORD.header)
     seen = {digest}

@@ -95,7 +95,7 @@ class Record(msgspec.Struct):
 
     @property
     def digest(self) -> str:
-        """Of header and lines: two records with one digest are one game."""
+        """Of header and lines, without what chance added: that follows from seed and nonces."""
         digest = first_digest(self.header)
         for line in self.lines:
             digest = next_digest(digest, line)
@@ -122,13 +122,22 @@ class Record(msgspec.Struct):
 
 
 def first_digest(header: Header) -> str:
-    """The digest of a record of which nothing was played yet."""
-    return hashlib.sha256(msgspec.json.encode(header)).hexdigest()
+    """The digest of a record of which nothing was played yet.
+
+    It is told to everybody while the game goes on, so no outcome of chance goes into it: of a few cards that
+    may have been dealt face down anybody could tell which one fits. Chance is bound by the commitment.
+    """
+    return hashlib.sha256(msgspec.json.encode(_without_setup(header))).hexdigest()
 
 
 def next_digest(digest: str, line: Line) -> str:
     """The digest after one more line: each holds all before it."""
-    return hashlib.sha256(digest.encode() + msgspec.json.encode(line)).hexdigest()
+    public = msgspec.json.encode(Line(line.seat, line.action, []))
+    return hashlib.sha256(digest.encode() + public).hexdigest()
+
+
+def _without_setup(header: Header) -> Header:
+    return msgspec.structs.replace(header, setup=[])
 
 
 def deal_seed(header: Header, seed: bytes) -> bytes:
@@ -139,7 +148,7 @@ def deal_seed(header: Header, seed: bytes) -> bytes:
     """
     if not header.table:
         return seed
-    agreed = msgspec.json.encode(msgspec.structs.replace(header, setup=[]))
+    agreed = msgspec.json.encode(_without_setup(header))
     return hmac.digest(seed, b"koopstad deal " + agreed, "sha256")
 
 

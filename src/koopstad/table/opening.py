@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from koopstad.bots import check_bot
 from koopstad.engine import record as records
-from koopstad.engine.dealer import FairDealer, seed_from_text
+from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Pause, Record
+from koopstad.engine.record import Header, Pause, Record
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
@@ -33,25 +36,45 @@ def open_table(
     public: bool = False,
     watch: Watch | None = None,
 ) -> Table:
-    """A new game. With a seed it can be repeated; without one nobody can foresee it."""
+    """A new game. With a seed it can be repeated; without one nobody can foresee it.
+
+    At home (without a name) and where nobody is waited for it is dealt at once; else when all sit and have
+    revealed what they pledged for the deal.
+    """
     clock, watch = clock or Clock(), watch or Watch()
     for player in players:
         _check_bot(game, player.bot)
     if clock.why_not():
         raise OptionError(clock.why_not())
     _check_bot(game, clock.bot)
-    dealer = FairDealer(None if seed is None else seed_from_text(seed))
-    record, _ = records.begin(game, len(players), dict(options or {}), dealer)
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
     terms = Terms(
         id=name,
-        header=record.header,
-        seed=dealer.seed.hex(),
+        header=_header(game, players, options or {}, name, secret),
+        seed=secret.hex(),
         players=list(players),
         clock=clock,
         made=watch.now(),
         public=public,
     )
     return Table(game, terms, watch)
+
+
+def _header(
+    game: Game, players: Sequence[Seat], options: Mapping[str, object], name: str, secret: bytes
+) -> Header:
+    """The first line of the record, with the deal if nobody is waited for."""
+    dealer = FairDealer(secret)
+    record, _ = records.begin(game, len(players), dict(options), dealer)
+    if not name:
+        return record.header
+    header = msgspec.structs.replace(record.header, table=name, setup=[])
+    if any(player.empty or player.pledge for player in players):
+        return header
+    header = msgspec.structs.replace(header, players=[player.name for player in players])
+    dealer = FairDealer(records.deal_seed(header, secret))
+    game.start(header.seats, header.options, dealer)
+    return msgspec.structs.replace(header, setup=dealer.collect())
 
 
 def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Table:
