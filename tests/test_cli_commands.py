@@ -88,8 +88,8 @@ def test_games() -> None:
     tickets = next(game for game in listed if game["game"] == "tickets")
     assert tickets["seats"] == [2, 3, 4]
     assert tickets["bots"] == ["greedy", "random"]
-    amsterdam = next(game for game in listed if game["game"] == "amsterdam")
-    assert amsterdam["bots"] == ["greedy", "master", "alderman", "clerk", "novice", "child", "random"]
+    hamburg = next(game for game in listed if game["game"] == "hamburg")
+    assert hamburg["bots"] == ["greedy", "master", "alderman", "clerk", "novice", "child", "random"]
     assert [option["name"] for option in tickets["options"]] == ["first"]
 
 

@@ -109,6 +109,7 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
         ("koopstad", 1, "no digest, players or date"),
         ("koopstad", "1", "int"),
         ("game", "chess", "'chess'"),
+        ("rules", "99", "rules 99"),
         ("rules", "0", "rules 0"),
         ("edition", "0123456789abcdef", "--edition"),
         ("seats", 5, "2 to 4 seats, not 5"),
@@ -305,6 +306,15 @@ def test_the_commitment_and_the_digest_that_a_player_noted() -> None:
     with pytest.raises(RecordError, match="another deal") as caught:
         records.verify(RECORD, GAME, "00" * 32)
     assert caught.value.line == 1
+
+
+def test_the_digest_tells_nothing_of_hidden_cards() -> None:
+    """It is public while the game goes on: another outcome, face down, must not change it."""
+    line = RECORD.lines[DRAWN - 2]
+    other = records.Line(line.seat, line.action, [outcome + 1 for outcome in line.outcomes])
+    assert records.next_digest("", line) == records.next_digest("", other)
+    header = msgspec.structs.replace(RECORD.header, setup=[0, 1, 2])
+    assert records.first_digest(header) == records.first_digest(RECORD.header)
 
 
 def test_the_digest_grows_with_the_game() -> None:

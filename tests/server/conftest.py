@@ -13,6 +13,8 @@ import pytest
 
 from .serving import Served
 
+os.environ["KOOPSTAD_DEAL_KEY"] = "5a" * 32  # nothing is written into the home of whoever runs the tests
+
 DATABASES = ("sqlite", "postgres")
 _numbers = count()
 

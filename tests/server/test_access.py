@@ -22,6 +22,8 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("PUT", "/note", {"text": "x"}),
     ("POST", "/moves", {"moves": 0, "action": 0}),
     ("POST", "/undo", {"moves": 0}),
+    ("POST", "/go", {"moves": 0}),
+    ("POST", "/pace", {"wait": True}),
     ("POST", "/chat", {"text": "x"}),
     ("POST", "/rematch", {}),
     ("POST", "/seats", {}),

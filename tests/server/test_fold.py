@@ -37,12 +37,20 @@ def play_on(table: Table, chance: random.Random) -> Entry:
     return play(seat, chance.choice(table.state.actions()), moves=table.moves)
 
 
+def dealt(table: Table) -> Entry:
+    entry = table.deal()
+    assert entry is not None
+    return entry
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_entries_fold_to_the_same_table(game: str, seed: int) -> None:
     chance = random.Random(seed)
     table = new_table(Seat("Ann"), Seat("", empty=True), game=game)
-    terms, entries, taken = table.terms, [table.sit(1, "Bob")], None
+    terms, taken = table.terms, None
+    assert table.deal() is None  # somebody is missing
+    entries = [table.sit(1, "Bob"), dealt(table)]
     undone = 0
     while table.waiting != "over":
         before = table
@@ -129,6 +137,55 @@ def test_refusals() -> None:
     assert table.number == 0
 
 
+def test_bots_are_held_only_while_something_can_be_taken_back() -> None:
+    table = new_table(Seat("Ann"), Seat("Random", "random"))
+    table.set_pace(0, True)
+    said = revealed = 0
+    for _ in range(60):
+        if table.held is not None:
+            assert table.undoable(0)
+            assert (table.waiting, table.awaited, table.to_move) == ("person", 0, 1)
+            assert refusal(lambda: table.play_bot(1, table.state.actions()[0])) == "held"
+            table.go_on(0)
+            assert refusal(lambda: table.go_on(0)) == "nothing-waits"
+            said += 1
+        seat = table.to_move
+        assert seat is not None
+        action = table.state.actions()[-1 if said % 2 else 0]
+        if seat == 1:
+            revealed += not table.reach
+            table.play_bot(1, action)
+            assert table.held is None  # a bot waits for people, not for another bot
+        else:
+            table.play(0, action)
+    assert said
+    assert revealed, "who drew a card holds nobody"
+    table.set_pace(0, False)
+    again = reopen_table(
+        table.terms, table.game, [each.entry for each in table.happenings], None, table.watch
+    )
+    assert (again.seats, again.held) == (table.seats, None)
+
+
+def test_what_only_bots_saw_can_be_taken_back() -> None:
+    """In Hamburg every card that is played is shown: to another person for good."""
+    for other, reach in ((Seat("Bob"), 0), (Seat("Random", "random"), 1)):
+        table = open_table(koopstad.game("hamburg"), (Seat("Ann"), other), {"first": "1"}, name="t")
+        while not any(name.startswith("money") for name in names(table)):
+            table._move(table.to_move or 0, table.state.actions()[0], None, "")
+        assert table.to_move == 0
+        before = table.view(0)
+        table.play(0, next(name for name in names(table) if name.startswith("money")))
+        assert table.undoable(0) == reach
+        if reach:
+            table.undo(0)
+            assert table.view(0) == before
+
+
+def names(table: Table) -> list[str]:
+    return [table.game.name(action) for action in table.state.actions()]
+
+
 def test_a_person_comes_back() -> None:
     table = new_table()
     table.hand_over(0, "random")
@@ -182,7 +239,9 @@ def test_time_does_not_run_while_a_seat_is_empty() -> None:
     table = new_table(Seat("Ann"), Seat("", empty=True), clock=Clock(kind="bank", seconds=10))
     assert table.times.due() is None
     at(500.0, table).sit(1, "Bob")
-    assert table.times.due() == 510.0
+    assert table.times.due() is None
+    dealt(at(510.0, table))
+    assert table.times.due() == 520.0
 
 
 def test_clocks_fold_too() -> None:

@@ -95,6 +95,46 @@ def test_a_bot_gives_time_to_take_back(database: str) -> None:
     asyncio.run(run())
 
 
+def test_bots_wait_for_who_wants_to_take_back(database: str) -> None:
+    """However long it takes; and his own clock runs meanwhile."""
+
+    async def run() -> None:
+        watch = HandWatch()
+        async with server(database, watch) as tables:
+            clock = Clock(kind="bank", seconds=30, increment=0, bot="random")
+            live = await add(tables, ANN, BOT, clock=clock)
+            await tables.act(live, lambda draft: draft.set_pace(0, True))
+            await play_first(tables, live)
+            watch.turn(10 * PAUSE)
+            await asyncio.sleep(0.05)
+            assert kinds(tables) == ["pace", "move"]
+            assert (live.table.held, live.table.waiting, live.table.times.seat) == (0, "person", 0)
+            await tables.act(live, lambda draft: draft.undo(0))
+            await play_first(tables, live)
+            await tables.act(live, lambda draft: draft.go_on(0))
+            await until(lambda: live.table.number > 5)
+            after = live.table.happenings[5].entry
+            assert (after.kind, after.seat) == ("move", 1)
+
+    asyncio.run(run())
+
+
+def test_bots_wait_no_longer_than_the_bank_of_who_holds_them(database: str) -> None:
+    async def run() -> None:
+        watch = HandWatch()
+        async with server(database, watch) as tables:
+            clock = Clock(kind="bank", seconds=30, increment=0, bot="random")
+            live = await add(tables, ANN, BOT, clock=clock)
+            await tables.act(live, lambda draft: draft.set_pace(0, True))
+            await play_first(tables, live)
+            watch.turn(31)
+            await until(lambda: "flag" in kinds(tables))
+            watch.turn(PAUSE)
+            await until(lambda: kinds(tables)[3:4] == ["move"])
+
+    asyncio.run(run())
+
+
 def test_a_bank_that_is_empty_hands_the_seat_to_a_bot(database: str) -> None:
     async def run() -> None:
         watch = HandWatch()

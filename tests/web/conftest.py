@@ -129,7 +129,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False) -> Page:
+    def open_page(
+        phone: bool = False, dark: bool = False, motion: bool = False, quiet: bool = False, turns: str = "on"
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
@@ -138,6 +140,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        # Most tests play on at once; a person is asked whether the turn is over.
+        chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
+        context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -25,6 +25,8 @@ def open_page(browser: Browser, phone: bool, dark: bool) -> Page:
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    chosen = "localStorage['koopstad.settings'] ??= JSON.stringify({ turns: 'on' })"
+    context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
     return context.new_page()
 
 

@@ -153,7 +153,7 @@ def test_a_reminder_counts_up(new_page: NewPage, running: Server) -> None:
     page.clock.install()
     open_form(page, running.url)
     page.locator("[data-option=clock]").select_option("reminder")
-    expect(page.locator("dialog")).to_contain_text("longer than 2 minutes is reminded")
+    expect(page.locator("dialog")).to_contain_text("longer than 2 minutes gets a reminder")
     page.locator("dialog [data-option=first]").select_option("1")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".bar.mine")
@@ -204,7 +204,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, running: Server) -> N
         wait_for_move(page, before)
         turns += 1
     assert turns > 15
-    expect(page.locator(".result h2")).to_contain_text("win")
+    expect(page.locator(".result h2")).to_contain_text(re.compile("wins|share the victory"))
     expect(page.locator(".result table")).to_be_visible()
     tab_to(page, page.locator(".result").get_by_role("button", name="Play again"))
     page.keyboard.press("Enter")
@@ -285,6 +285,85 @@ def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running:
     expect(host.locator(".bar.mine")).to_be_visible()
 
 
+def test_bots_wait_until_one_ends_the_turn(new_page: NewPage, running: Server) -> None:
+    page = new_page(turns="ask")
+    new_table(page, running.url, "random")
+    page.locator("[data-keep='1']").click()
+    end = page.get_by_role("button", name="End turn")
+    end.wait_for()
+    expect(page.locator(".bar")).to_contain_text("The bots wait")
+    page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+")).click()
+    page.locator("[data-keep='2']").click()
+    end.wait_for()
+    before = moves_of(page)
+    page.keyboard.press("e")
+    wait_for_move(page, before)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(end).to_have_count(0)
+    # A card from the pile is a reveal: there is nothing to wait for.
+    for _ in range(2):
+        page.wait_for_selector(".bar.mine")
+        before = moves_of(page)
+        page.locator("[data-place=draw_pile]").dispatch_event("click")
+        wait_for_move(page, before)
+    expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_bots_go_on_for_who_wants_no_question(new_page: NewPage, running: Server) -> None:
+    page = new_page(turns="ask")
+    new_table(page, running.url, "random")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="After your turn").select_option("on")
+    page.keyboard.press("Escape")
+    keep(page)
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+
+
+def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "friend")
+    page.locator("[data-keep='1']").wait_for()
+    guest = new_page()
+    join(page, guest)
+    keep_and_wait(page)
+    keep_and_wait(guest)
+    page.wait_for_selector(".bar.mine")
+    before = moves_of(page)
+    page.evaluate(
+        """() => {
+          const pile = document.querySelector('[data-place=draw_pile]')
+          for (const detail of [1, 1]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+        }"""
+    )
+    expect(page.locator(".table")).to_have_attribute("data-moves", str(before + 2))
+    guest.wait_for_selector(".bar.mine")
+    before = moves_of(guest)
+    guest.evaluate(
+        """() => {
+          const pile = document.querySelector('[data-place=draw_pile]')
+          for (const detail of [1, 2]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+        }"""
+    )
+    expect(guest.locator(".table")).to_have_attribute("data-moves", str(before + 1))
+    expect(guest.locator(".bar")).to_contain_text("second card")
+
+
+def test_what_others_do_is_said_in_the_bar_and_aloud(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    keep_and_wait(guest)
+    expect(host.locator("[data-news]")).to_contain_text("keeps 1 contract")
+    expect(host.locator("[data-said]")).to_contain_text("keeps 1 contract")
+    host.locator("[data-place=draw_pile]").dispatch_event("click")
+    # What one drew is said to oneself alone, whichever list is open.
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.locator("[data-said]")).to_contain_text(re.compile(r"draws a card from the pile: \w+"))
+    expect(guest.locator("[data-news]")).to_contain_text("draws a card from the pile")
+    assert ":" not in guest.locator("[data-said]").inner_text()
+
+
 def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "friend")
@@ -338,7 +417,7 @@ def test_go_on_on_another_device(new_page: NewPage, running: Server) -> None:
     table = new_table(desk, running.url, "random")
     keep(desk)
     desk.get_by_role("button", name="Settings").click()
-    desk.get_by_role("button", name="Go on on another device").click()
+    desk.get_by_role("button", name="Continue on another device").click()
     expect(desk.get_by_role("img", name="The key to your seat as a QR code")).to_be_visible()
     desk.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
     link = desk.evaluate("navigator.clipboard.readText()")

@@ -198,4 +198,5 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
         expect(page.locator(GLOWS).first).to_be_visible()
         # What the card is for will do as well as the card.
         page.locator(f"{GLOWS}:not([data-hand] *)").first.dispatch_event("click")
-    page.wait_for_url(re.compile(r"#/$"))
+    page.wait_for_url(re.compile(r"#/table/"))  # now a game of one's own
+    page.wait_for_selector(".bar")

@@ -271,7 +271,8 @@ def test_a_phone(new_page: NewPage, running: Server) -> None:
     expect(page.locator("[data-hand]")).to_be_in_viewport()
     page.get_by_role("button", name="Larger").tap()
     transform = page.locator(".board").evaluate("board => board.style.transform")
-    assert re.search(r"scale\(1\.5\)", transform)
+    assert "scale(2)" in transform
+    page.get_by_role("button", name="Larger").tap()
     page.get_by_role("button", name="The whole board").tap()
     page.get_by_role("button", name="Choices").tap()
     page.locator(".sheet-body .choice").first.tap()
@@ -291,7 +292,8 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
             continue
         expect(page.locator(GLOWS)).to_have_count(1)
         page.locator(GLOWS).dispatch_event("click")
-    page.wait_for_url(re.compile(r"#/$"))
+    page.wait_for_url(re.compile(r"#/table/"))  # now a game of one's own
+    page.wait_for_selector(".bar")
 
 
 def test_moves_of_others_are_shown_one_by_one(new_page: NewPage, running: Server) -> None:

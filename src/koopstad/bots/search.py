@@ -166,7 +166,7 @@ class Search:
         """Over several outcomes of chance: what one of them shows is no plan."""
         total = first
         worlds = 1
-        while worlds < self.level.worlds and self.budget.spend():
+        while worlds < min(self.level.worlds, self.judgement.worlds) and self.budget.spend():
             end = line.state.copy()
             dealer = self.dealer(worlds)
             end.play(action, dealer)
@@ -194,7 +194,7 @@ class Search:
             self.come_to_rest(twin, seat, dealer)
             near.append(self.value(twin, seat))
         thought = Thought(actions, near)
-        if self.level.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
+        if self.level.worlds * self.judgement.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
             return thought
         few = thought.actions[: self.level.few]
         values = thought.values[: self.level.few]

@@ -124,7 +124,7 @@ class Thinker(Bot):
         else:
             first = self.policy.choose(eyes)
             ordered = [first, *[action for action in actions if action != first]]
-            worlds = self._worlds(eyes, max(1, self.level.worlds))
+            worlds = self._worlds(eyes, max(1, min(self.level.worlds, search.judgement.worlds)))
             thought = search.weigh(worlds, eyes.seat, ordered)
             lines = [
                 Line([action], [], state, value, True)

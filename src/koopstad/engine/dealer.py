@@ -206,6 +206,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"koopstad commitment " + seed).hexdigest()
 
 
+def pledge(nonce: str) -> str:
+    """What a seat publishes before it reveals its nonce: it binds the nonce and tells nothing about it."""
+    return hashlib.sha256(b"koopstad nonce " + nonce.encode()).hexdigest()
+
+
 def seed_from_text(text: str) -> bytes:
     """A fair dealer's seed from words a person chose (``--seed``): repeatable, so no secret."""
     return hashlib.sha256(b"koopstad seed " + text.encode()).digest()

@@ -26,6 +26,7 @@ class Judgement:
         names: tuple[str, ...],
         topics: dict[str, str],
         stake: float,
+        worlds: int,
         playouts: int,
         gate: float,
         trusted: bool,
@@ -36,6 +37,9 @@ class Judgement:
         # name.
         self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in names])
         self.stake: Final = stake  # points that lie in a usual decision: by these weak levels give away
+        # Imagined worlds in which choices before chance are followed to the end of the own turn; none where
+        # chance says more than the choice.
+        self.worlds: Final = worlds
         self.playouts: Final = playouts  # worlds in which games are played to their end, when it is late
         self.gate: Final = gate  # standard errors by which a line must be better there than the favourite
         # Whether the favourite is what is judged best; else it is what the game's own bot would do, and the

@@ -162,7 +162,8 @@ class State(ABC, Generic[G_co]):
         """The place of each seat by the game's own tie-break, 1 for the first; tied seats share a place."""
 
     def unseen(self) -> tuple[int, ...]:
-        """Dealt things that an observer (each seat, then the spectator) has not seen, counted by kind.
+        """Dealt things that an observer (each seat, then the spectator) has not seen, counted by kind:
+        all numbers of the first seat, then those of the second.
 
         Where a number shrinks, somebody learned something: undo does not reach beyond it.
         """

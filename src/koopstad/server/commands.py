@@ -8,7 +8,18 @@ from koopstad.bots import adviser
 from koopstad.engine.errors import ActionError
 from koopstad.server import views
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import ActionName, ChatWish, Done, HintInfo, MoveWish, Told, UndoWish, Why
+from koopstad.server.messages import (
+    ActionName,
+    ChatWish,
+    Done,
+    GoWish,
+    HintInfo,
+    MoveWish,
+    PaceWish,
+    Told,
+    UndoWish,
+    Why,
+)
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 from koopstad.table import Entry, Table, TableError, readable
@@ -32,6 +43,23 @@ async def undo(services: Services, live: LiveTable, seat: int, wish: UndoWish) -
         return draft.undo(seat, moves=wish.moves, key=key)
 
     return await _do_once(services, live, seat, wish.id, lambda before: before.kind == "undo", ask)
+
+
+async def go_on(services: Services, live: LiveTable, seat: int, wish: GoWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.go_on(seat, moves=wish.moves, key=key)
+
+    return await _do_once(services, live, seat, wish.id, lambda before: before.kind == "go", ask)
+
+
+async def set_pace(services: Services, live: LiveTable, seat: int, wish: PaceWish) -> Done:
+    def ask(draft: Table, key: str) -> Entry:
+        return draft.set_pace(seat, wish.wait, key=key)
+
+    def same(before: Entry) -> bool:
+        return before.kind == "pace" and before.text == ("wait" if wish.wait else "on")
+
+    return await _do_once(services, live, seat, wish.id, same, ask)
 
 
 async def say(services: Services, live: LiveTable, seat: int, wish: ChatWish) -> Done:

@@ -13,6 +13,13 @@ Moves = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="How many moves and take-backs there were at the table.")
 ]
 Name = Annotated[str, Meta(max_length=40)]
+Pledge = Annotated[
+    str,
+    Meta(
+        pattern=r"^([0-9a-f]{64})?$",
+        description="SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.",
+    ),
+]
 Chat = Annotated[str, Meta(min_length=1, max_length=1000)]
 RequestId = Annotated[
     str,
@@ -38,7 +45,23 @@ class Happened(Struct, frozen=True):
 
     number: int
     kind: Literal[
-        "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+        "move",
+        "undo",
+        "say",
+        "sit",
+        "nonce",
+        "deal",
+        "bot",
+        "back",
+        "leave",
+        "free",
+        "vote",
+        "flag",
+        "remind",
+        "rematch",
+        "close",
+        "pace",
+        "go",
     ]
     seat: int | None
     # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;
@@ -98,6 +121,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "empty"]
     bot: str  # the bot that decides here now, also in place of a person
+    pledge: str = ""  # the commitment to what this seat adds to the deal
+    nonce: str = ""  # what it added
     away: float | None = None  # since when no device of its person is at the table; null: one is
     votes: list[int] = []  # the seats that want a bot to play here
 
@@ -135,11 +160,16 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     choices: Choices = {}
     touches: Touches = {}
     undo: int  # how many of your last moves you can take back
+    held: int | None = None  # bots wait until this seat says `go`, or takes its move back
+    patient: bool = False  # they do so after your turns: see `pace`
     seats: list[SeatInfo]
     clock: ClockInfo
     log: list[Happened]
     result: Result | None = None
     rematch: str = ""
+    dealt: bool = True  # false until all sit and have revealed the nonces that they pledged
+    closed: bool = False  # given up
+    digest: str = ""  # of the record so far: note the last one, and nobody can show you another game
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -212,6 +242,20 @@ class UndoWish(Struct, frozen=True, kw_only=True):
     id: RequestId = ""
 
 
+class GoWish(Struct, frozen=True, kw_only=True):
+    """You take nothing back: the bots that wait for you may move."""
+
+    moves: Moves
+    id: RequestId = ""
+
+
+class PaceWish(Struct, frozen=True, kw_only=True):
+    """Whether bots wait for your `go` as long as you can take your move back."""
+
+    wait: bool
+    id: RequestId = ""
+
+
 class ChatWish(Struct, frozen=True, kw_only=True):
     """Speak to everybody at the table."""
 
@@ -228,6 +272,14 @@ class Move(MoveWish, frozen=True, kw_only=True, tag="move", tag_field="type"):
 
 class Undo(UndoWish, frozen=True, kw_only=True, tag="undo", tag_field="type"):
     """Take back your last move."""
+
+
+class Go(GoWish, frozen=True, kw_only=True, tag="go", tag_field="type"):
+    """You take nothing back: the bots that wait for you may move."""
+
+
+class Pace(PaceWish, frozen=True, kw_only=True, tag="pace", tag_field="type"):
+    """Whether bots wait for your `go` as long as you can take your move back."""
 
 
 class Say(ChatWish, frozen=True, kw_only=True, tag="say", tag_field="type"):
@@ -326,7 +378,7 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
     reason: Told | None  # a message of the language catalogue
 
 
-FromClient = Hello | Move | Undo | Say | AskWhy | AskHint | AskPreview | Ping
+FromClient = Hello | Move | Undo | Go | Pace | Say | AskWhy | AskHint | AskPreview | Ping
 FromServer = Welcome | Update | Presence | Done | Why | HintInfo | Previews | Pong | Problem
 
 
@@ -346,6 +398,7 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     kind: Literal["person", "bot", "empty"] = "empty"
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    pledge: Pledge = ""
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
@@ -384,6 +437,13 @@ class Sit(Struct, frozen=True, kw_only=True):
     invitation: Annotated[str, Meta(max_length=64)] = ""
     key: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$", description=_OWN)] = ""
     id: RequestId = ""
+    pledge: Pledge = ""
+
+
+class Nonce(Struct, frozen=True, kw_only=True):
+    """What you add to the deal: 64 hexadecimal digits, of which you gave the pledge when you sat down."""
+
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
 class Seated(Struct, frozen=True, kw_only=True):

@@ -48,7 +48,7 @@ def _player(game: Game, wish: NewSeat, number: int) -> Seat:
     if wish.kind == "empty":
         return Seat("", empty=True)
     if wish.kind == "person":
-        return Seat(proper_name(wish.name, number))
+        return Seat(proper_name(wish.name, number), pledge=wish.pledge)
     name = wish.bot or bots(game.id)[0]
     return Seat(proper_name(wish.name or name.capitalize(), number), name)
 

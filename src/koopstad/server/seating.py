@@ -34,7 +34,7 @@ async def sit(services: Services, live: LiveTable, wish: Sit, invited: int | Non
         raise problem(403, "no-invitation", f"this invitation is for seat {seat}")
 
     def ask(draft: Table) -> Entry | None:
-        return None if name and draft.done(name) else draft.sit(seat, wish.name, key=name)
+        return None if name and draft.done(name) else draft.sit(seat, wish.name, wish.pledge, key=name)
 
     def keys(entry: Entry) -> KeyChange:
         used = [Key(table, Role.INVITE, entry.seat)]

@@ -66,6 +66,8 @@ class Tables:
             live = await asyncio.shield(opening)
         elif self.store.is_postgres:
             await self.catch_up(live)  # another process may have gone on
+        if live.table.ready:  # a process broke off between the last one who came and the deal
+            await self.act(live, lambda _: None)
         live.used = self.watch.elapsed()
         return live
 
@@ -168,18 +170,31 @@ class Tables:
         async with live.lock:
             if live.doubtful:
                 await self._refold(live)
-            for _ in range(ATTEMPTS):
-                draft = live.table.copy()
-                entry = ask(draft)
-                if entry is None:
-                    return None
-                change = keys(entry) if keys else KeyChange()
-                if await self._write(live, draft, entry, change, also):
-                    ENTRIES.labels(draft.game.id, entry.kind).inc()
-                    self._take_over(live, draft)
-                    return entry
-                CONFLICTS.inc()
-                await self._catch_up(live)
+            entry = await self._try(live, ask, keys, also)
+            if live.table.ready:  # the last one sat down, or revealed what was pledged
+                await self._try(live, Table.deal)
+            return entry
+
+    async def _try(
+        self,
+        live: LiveTable,
+        ask: Ask,
+        keys: Callable[[Entry], KeyChange] | None = None,
+        also: Opening | None = None,
+    ) -> Entry | None:
+        """Asks anew when another process was quicker. Whoever calls this holds the lock."""
+        for _ in range(ATTEMPTS):
+            draft = live.table.copy()
+            entry = ask(draft)
+            if entry is None:
+                return None
+            change = keys(entry) if keys else KeyChange()
+            if await self._write(live, draft, entry, change, also):
+                ENTRIES.labels(draft.game.id, entry.kind).inc()
+                self._take_over(live, draft)
+                return entry
+            CONFLICTS.inc()
+            await self._catch_up(live)
         raise problem(503, "busy", "too much happens at this table at once; try again")
 
     async def _write(
@@ -255,7 +270,7 @@ def summary(table: Table) -> Summary:
         table=table.id,
         number=table.number,
         moves=table.moves,
-        to_move=table.to_move,
+        to_move=table.awaited,
         waiting=table.waiting,
         empty=len(table.empty_seats()),
         players=[seat.name for seat in table.seats],

@@ -41,11 +41,16 @@ def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) 
         choices=tree(table.game, legal) if brief else {},
         touches=touches(offered) if brief else {},
         undo=table.undoable(seat),
+        held=table.held,
+        patient=seat is not None and table.seats[seat].patient,
         seats=seats(table, away),
         clock=clock(table),
         log=log(table, seat, since),
         result=result(table),
         rematch=table.rematch,
+        dealt=table.dealt,
+        closed=table.closed,
+        digest=table.digest,
     )
 
 
@@ -106,7 +111,8 @@ def _happened(happening: Happening, seat: int | None) -> Happened:
     entry = happening.entry
     events = [told(event, seat) for event in happening.events or ()]
     own = entry.key.partition("/")[2] if seat is not None and seat == entry.seat else ""
-    return Happened(entry.number, entry.kind, entry.seat, entry.text, entry.at, events, own)
+    text = entry.text.partition("\n")[0] if entry.kind == "sit" else entry.text
+    return Happened(entry.number, entry.kind, entry.seat, text, entry.at, events, own)
 
 
 def told(event: Event, seat: int | None) -> Told:
@@ -115,8 +121,16 @@ def told(event: Event, seat: int | None) -> Told:
 
 def seats(table: Table, away: Away) -> list[SeatInfo]:
     return [
-        SeatInfo(seat.name, seat.kind, seat.player, gone, sorted(table.votes.get(number, ())))
-        for number, (seat, gone) in enumerate(zip(table.seats, away, strict=True))
+        SeatInfo(
+            seat.name,
+            seat.kind,
+            seat.player,
+            seat.pledge,
+            nonce,
+            away=gone,
+            votes=sorted(table.votes.get(number, ())),
+        )
+        for number, (seat, nonce, gone) in enumerate(zip(table.seats, table.nonces, away, strict=True))
     ]
 
 

@@ -31,7 +31,7 @@ tables = Table(
     Column("header", Text, nullable=False),  # first line of the record
     Column("players", Text, nullable=False),  # who sat there at the start
     Column("clock", Text, nullable=False),
-    Column("seed", String(128), nullable=False),  # secret until the game is over
+    Column("seed", String(128), nullable=False),  # hidden under a key that is not here (mask.py)
 )
 
 # The log: what happened at each table, in order. Append-only.

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Row, func, select
 from koopstad.engine.record import Header
 from koopstad.store import writes
 from koopstad.store.database import connect, is_postgres
+from koopstad.store.mask import mask_of
 from koopstad.store.migrate import migrate
 from koopstad.store.rows import Key, Role, Summary
 from koopstad.store.schema import entries, keys, notes, snapshots, summaries, tables
@@ -38,6 +39,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
+        self.mask = mask_of(self.engine.url)
         self.is_postgres = is_postgres(self.engine)
         try:
             migrate(self.engine)
@@ -59,7 +61,8 @@ class Store:
 
     def open_table(self, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
         """Keeps a new table and the hashes of its keys."""
-        return self.writer.submit(lambda connection: writes.open_table(connection, terms, holders, summary))
+        opening = writes.Opening(self._hidden(terms), holders, summary)
+        return self.writer.submit(lambda connection: writes.open_table(connection, opening))
 
     def append(
         self,
@@ -73,9 +76,15 @@ class Store:
         also: writes.Opening | None = None,
     ) -> Future[writes.Appended | None]:
         """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
+        if also is not None:
+            also = msgspec.structs.replace(also, terms=self._hidden(also.terms))
         return self.writer.append(
             writes.Append(table, entry, summary, revoked, holders or {}, snapshot, also)
         )
+
+    def _hidden(self, terms: Terms) -> Terms:
+        """As they are written down."""
+        return msgspec.structs.replace(terms, seed=self.mask.hide(terms.id, terms.seed))
 
     def change_keys(self, revoked: Sequence[Key], holders: Mapping[str, Key]) -> Future[None]:
         """The keys of some places open nothing any more; others take their place."""
@@ -133,7 +142,19 @@ class Store:
     def table(self, table: str) -> Terms | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).first()
-        return None if row is None else _terms(row)
+        return None if row is None else self._terms(row)
+
+    def _terms(self, row: Row[Any]) -> Terms:
+        header = msgspec.json.decode(row.header, type=Header)
+        return Terms(
+            id=row.id,
+            header=header,
+            seed=self.mask.show(row.id, row.seed, header.commitment),
+            players=msgspec.json.decode(row.players, type=list[Seat]),
+            clock=msgspec.json.decode(row.clock, type=Clock),
+            public=row.public,
+            made=row.made,
+        )
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What happened after an entry, in order."""
@@ -211,18 +232,6 @@ class Store:
         with self.engine.connect() as connection:
             found = [_summary(row) for row in connection.execute(query)]
         return [each for each in found if each is not None]
-
-
-def _terms(row: Row[Any]) -> Terms:
-    return Terms(
-        id=row.id,
-        header=msgspec.json.decode(row.header, type=Header),
-        seed=row.seed,
-        players=msgspec.json.decode(row.players, type=list[Seat]),
-        clock=msgspec.json.decode(row.clock, type=Clock),
-        public=row.public,
-        made=row.made,
-    )
 
 
 def _entry(row: Row[Any]) -> Entry:

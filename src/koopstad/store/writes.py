@@ -45,7 +45,8 @@ class Appended(msgspec.Struct, frozen=True):
     revoked: Sequence[Key] = ()
 
 
-def open_table(connection: Connection, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> None:
+def open_table(connection: Connection, opening: Opening) -> None:
+    terms = opening.terms
     connection.execute(
         insert(tables),
         {
@@ -61,8 +62,8 @@ def open_table(connection: Connection, terms: Terms, holders: Mapping[str, Key],
             "seed": terms.seed,
         },
     )
-    add_keys(connection, holders)
-    _put(connection, summaries, _summary_values(summary))
+    add_keys(connection, opening.holders)
+    _put(connection, summaries, _summary_values(opening.summary))
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Appended | None]:
@@ -123,7 +124,7 @@ def _add_what_belongs(connection: Connection, append: Append) -> None:
         values = {"table_id": append.table, "number": append.entry.number, "data": append.snapshot}
         _put(connection, snapshots, values)
     if append.also is not None:
-        open_table(connection, append.also.terms, append.also.holders, append.also.summary)
+        open_table(connection, append.also)
 
 
 def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:

@@ -7,7 +7,23 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "move", "undo", "say", "sit", "bot", "back", "leave", "free", "vote", "flag", "remind", "rematch"
+    "move",
+    "undo",
+    "say",
+    "sit",
+    "nonce",
+    "deal",
+    "bot",
+    "back",
+    "leave",
+    "free",
+    "vote",
+    "flag",
+    "remind",
+    "rematch",
+    "close",
+    "pace",
+    "go",
 ]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
@@ -23,7 +39,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     move        who plays                           the notation, with its ``outcomes``
     undo        whose last move is taken back
     say         who speaks (None: a spectator)      the words
-    sit         the empty seat that is taken        the name of the person
+    sit         the empty seat that is taken        the name, and in a second line the pledge
+    nonce       who adds to the deal                the nonce that was pledged
+    deal                                            players and nonces, with the ``outcomes``
     bot         the seat that a bot plays from now  the name of the bot
     back        the seat its person plays again
     leave       the seat its person has left
@@ -32,6 +50,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     flag        the seat whose time ran out         the bot that plays on
     remind      the seat that is slow
     rematch     who asked for it (None: the host)   the id of the new table
+    close       who gave the table up (None: host)
+    pace        who says how bots go on             ``wait`` for a word, or ``on``
+    go          who has nothing to take back
     ==========  ==================================  ===================================
     """
 

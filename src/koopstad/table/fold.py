@@ -14,12 +14,12 @@ from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import (
     OLD_FORMAT,
+    Header,
     Line,
     Record,
     Seal,
     deal_seed,
     first_digest,
-    is_final,
     next_digest,
 )
 from koopstad.engine.state import State
@@ -50,7 +50,15 @@ class Fold:
         header = terms.header
         self.game = game
         self.terms = terms
-        self.state: State = game.start(header.seats, header.options, ScriptedDealer(header.setup))
+        self.header = header  # of the record; complete when the game is dealt
+        self.dealt = not terms.waits_for_people
+        self.closed = False  # given up before its end
+        self.nonces = [""] * header.seats  # what the seats have added to the deal
+        self.state: State = (
+            game.start(header.seats, header.options, ScriptedDealer(header.setup))
+            if self.dealt
+            else game.blank(header.seats, header.options)
+        )
         self.dealer = FairDealer(deal_seed(header, bytes.fromhex(terms.seed)), len(header.setup))
         self.seats: tuple[Seat, ...] = tuple(terms.players)
         self.times = Times(terms.clock, [terms.clock.seconds] * len(terms.players))
@@ -58,6 +66,7 @@ class Fold:
         self.standing: list[Happening] = []  # the moves that were not taken back
         self.moves = 0  # moves and take-backs
         self.rematch = ""
+        self._went_on = -1  # the number of moves after which somebody said that the bots may go on
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
         self.filled = not self.empty_seats()  # all seats were taken once: from then on time runs
         self.heard_from = 0  # the events of entries up to this one were not listened to
@@ -77,6 +86,7 @@ class Fold:
         twin.votes = self.votes.copy()
         twin._before = self._before[:]
         twin._digests = self._digests[:]
+        twin.nonces = self.nonces[:]
         return twin
 
     # --- what follows from the entries ------------------------------------------------------------------
@@ -93,16 +103,46 @@ class Fold:
 
     @property
     def to_move(self) -> int | None:
-        return self.state.to_move
+        return self.state.to_move if self.dealt and not self.closed else None
 
     @property
     def over(self) -> bool:
-        return self.state.to_move is None
+        """The game has ended; a table that was given up has no result."""
+        return self.dealt and self.state.to_move is None
+
+    @property
+    def ready(self) -> bool:
+        """All sit, and whoever pledged a nonce has revealed it: the game can be dealt."""
+        if self.dealt or self.closed or self.empty_seats():
+            return False
+        pairs = zip(self.seats, self.nonces, strict=True)
+        return not any(seat.pledge and not seat.player and not nonce for seat, nonce in pairs)
+
+    @property
+    def hurried(self) -> bool:
+        """Somebody said that the bots may go on."""
+        return self._went_on == self.moves
+
+    @property
+    def held(self) -> int | None:
+        """Who can still take his move back, and has the bots wait until he says that they may go on."""
+        seat, after = self.last_mover, self.to_move
+        if seat is None or after is None or after == seat or not self.seats[after].player:
+            return None
+        waits = self.seats[seat].patient and not self.seats[seat].player
+        return seat if waits and not self.hurried and self.reach else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose word is wanted next: who moves, or who holds the bots."""
+        return self.to_move if self.held is None else self.held
 
     @property
     def waiting(self) -> Literal["person", "bot", "empty", "over"]:
         """For whom the table waits: ``person``, ``bot``, ``empty`` (a seat to be taken) or ``over``."""
-        seat = self.to_move
+        if not self.dealt and not self.closed:
+            return "empty"
+        seat = self.awaited
         if seat is None:
             return "over"
         if self.seats[seat].player:
@@ -122,7 +162,8 @@ class Fold:
     def reach(self) -> int:
         """How many of the last moves can be taken back.
 
-        Undo stops at a move that is final (``record.is_final``), or that another seat made. So no move within
+        Undo stops at a move that told a person something new, that the rules call final (``State.final``), or
+        that another seat made. So no move within
         reach has an outcome, and the dealer deals on as if it had never been played.
         """
         number = 0
@@ -138,7 +179,7 @@ class Fold:
         if not self.over:
             return None
         seal = Seal(scores=self.state.scores(), ranking=self.state.ranking(), seed=self.terms.seed)
-        if self.terms.header.koopstad > OLD_FORMAT:
+        if self.header.koopstad > OLD_FORMAT:
             seal.players = [seat.name for seat in self.seats]
             seal.date = datetime.fromtimestamp(self.ended, UTC).date().isoformat()
             seal.digest = self.digest
@@ -170,6 +211,10 @@ class Fold:
         self.dealer.position += len(entry.outcomes)
         self._fold(entry, ScriptedDealer(entry.outcomes))
 
+    def pass_over(self, entry: Entry) -> None:
+        """Takes over an entry that changed nothing in the end: a move that was taken back, or its undo."""
+        self._fold(entry, None)
+
     def go_to(self, entries: Sequence[Entry], state: State, times: Times) -> None:
         """Takes over entries without playing them: the position and the clocks after them are known."""
         for entry in entries:
@@ -196,11 +241,20 @@ class Fold:
                     self.times = times.copy()
                     if self.times.seat is None and self.filled:  # a bot had made it
                         self.times.run(entry.seat, taken_back.at)
+            case "deal":
+                happening = Happening(self._deal(entry, dealer), None if dealer is None else [])
+            case "nonce":
+                assert entry.seat is not None
+                self.nonces[entry.seat] = entry.text
+            case "close":
+                self.closed = True
             case "remind":
                 self.times.reminded = True
             case "rematch":
                 self.rematch = entry.text
-            case "sit" | "bot" | "back" | "flag" | "leave" | "free":
+            case "go":
+                self._went_on = self.moves
+            case "sit" | "bot" | "back" | "flag" | "leave" | "free" | "pace":
                 assert entry.seat is not None
                 self._seat(entry, entry.seat)
             case "vote":
@@ -217,6 +271,20 @@ class Fold:
             self._run_time(entry.at, entry.seat if entry.kind == "move" else None)
         return happening.entry
 
+    def _deal(self, entry: Entry, dealer: Dealer | None) -> Entry:
+        """Everybody sits: the seed of the server and the nonces of the seats make the deal."""
+        self.header = header_of_deal(self.terms.header, entry)
+        seed = deal_seed(self.header, bytes.fromhex(self.terms.seed))
+        self.dealer = FairDealer(seed, len(entry.outcomes))
+        if dealer is not None:
+            written = ScriptedDealer(entry.outcomes) if entry.outcomes else self.dealer
+            self.state = self.game.start(self.header.seats, self.header.options, written)
+            entry = msgspec.structs.replace(entry, outcomes=written.collect())
+            self.header = header_of_deal(self.terms.header, entry)
+        self.dealt = True
+        self._digests = [first_digest(self.header)]
+        return entry
+
     def _stand(self, happening: Happening) -> None:
         entry = happening.entry
         assert entry.seat is not None
@@ -230,20 +298,40 @@ class Fold:
         action = self.game.catalogue.number(entry.text)
         outcomes = state.play(action, dealer)
         state.story = None
-        if is_final(before, action, outcomes, state):
+        if outcomes or self._learned(before, state) or before.final(action, state):
             self._before.clear()
         else:
             self._before.append((before, self.times.copy()))
         self.state = state
         return Happening(msgspec.structs.replace(entry, outcomes=outcomes), events)
 
+    def _sits_down(self, entry: Entry) -> Seat:
+        """A pledge counts as long as nobody has revealed anything: later it would be given knowing that."""
+        name, _, pledged = entry.text.partition("\n")
+        return Seat(name, pledge="" if any(self.nonces) or self.dealt else pledged)
+
+    def _learned(self, old: State, new: State) -> bool:
+        """A person has seen something that was hidden from him. A bot knows only what lies there now."""
+        then, now = old.unseen(), new.unseen()
+        kinds = len(now) // (len(self.seats) + 1)
+        for number, seat in enumerate(self.seats):
+            if seat.player or seat.empty:
+                continue
+            own = slice(number * kinds, (number + 1) * kinds)
+            if any(after < before for before, after in zip(then[own], now[own], strict=True)):
+                return True
+        return False
+
     def _seat(self, entry: Entry, seat: int) -> None:
         old = self.seats[seat]
         match entry.kind:
             case "sit":
-                new = Seat(entry.text)
+                new = self._sits_down(entry)
+            case "pace":
+                new = replace(old, patient=entry.text == "wait")
             case "leave" | "free":
                 new = Seat("", empty=True)
+                self.nonces[seat] = self.nonces[seat] if self.dealt else ""
             case "back":
                 new = replace(old, substitute="")
                 self.times.come_back(seat)
@@ -257,21 +345,36 @@ class Fold:
         self.filled = self.filled or not self.empty_seats()
 
     def _run_time(self, at: float, moved: int | None = None) -> None:
-        """Time runs for the person who is to move, once every seat was taken."""
+        """Time runs for the person whose word is wanted, once every seat was taken."""
         own = moved is not None and self.times.seat == moved
         runs = self.waiting == "person" and self.filled
-        self.times.run(self.to_move if runs else None, at)
+        self.times.run(self.awaited if runs else None, at)
         if moved is not None and self.to_move != moved:
             self.times.turn_ended(moved, own)
 
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
     """The moves that were not taken back. No rules are asked: an old table may have others."""
-    lines: list[Line] = []
+    header, lines = terms.header, list[Line]()
     for entry in entries:
-        if entry.kind == "move":
+        if entry.kind == "deal":
+            header = header_of_deal(header, entry)
+        elif entry.kind == "move":
             assert entry.seat is not None
             lines.append(Line(entry.seat, entry.text, entry.outcomes))
         elif entry.kind == "undo":
             lines.pop()
-    return Record(terms.header, lines, end)
+    return Record(header, lines, end)
+
+
+class Dealt(msgspec.Struct):
+    """The text of the entry that deals: what the deal follows from, besides what the table agreed on."""
+
+    players: list[str]
+    nonces: list[str]
+
+
+def header_of_deal(header: Header, entry: Entry) -> Header:
+    """The first line of the record, once the game is dealt."""
+    dealt = msgspec.json.decode(entry.text, type=Dealt)
+    return msgspec.structs.replace(header, players=dealt.players, nonces=dealt.nonces, setup=entry.outcomes)

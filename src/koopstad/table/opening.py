@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from koopstad.bots import check_bot
 from koopstad.engine import record as records
-from koopstad.engine.dealer import FairDealer, seed_from_text
+from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Pause, Record
+from koopstad.engine.record import Header, Pause, Record
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
@@ -33,25 +36,45 @@ def open_table(
     public: bool = False,
     watch: Watch | None = None,
 ) -> Table:
-    """A new game. With a seed it can be repeated; without one nobody can foresee it."""
+    """A new game. With a seed it can be repeated; without one nobody can foresee it.
+
+    At home (without a name) and where nobody is waited for it is dealt at once; else when all sit and have
+    revealed what they pledged for the deal.
+    """
     clock, watch = clock or Clock(), watch or Watch()
     for player in players:
         _check_bot(game, player.bot)
     if clock.why_not():
         raise OptionError(clock.why_not())
     _check_bot(game, clock.bot)
-    dealer = FairDealer(None if seed is None else seed_from_text(seed))
-    record, _ = records.begin(game, len(players), dict(options or {}), dealer)
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
     terms = Terms(
         id=name,
-        header=record.header,
-        seed=dealer.seed.hex(),
+        header=_header(game, players, options or {}, name, secret),
+        seed=secret.hex(),
         players=list(players),
         clock=clock,
         made=watch.now(),
         public=public,
     )
     return Table(game, terms, watch)
+
+
+def _header(
+    game: Game, players: Sequence[Seat], options: Mapping[str, object], name: str, secret: bytes
+) -> Header:
+    """The first line of the record, with the deal if nobody is waited for."""
+    dealer = FairDealer(secret)
+    record, _ = records.begin(game, len(players), dict(options), dealer)
+    if not name:
+        return record.header
+    header = msgspec.structs.replace(record.header, table=name, setup=[])
+    if any(player.empty or player.pledge for player in players):
+        return header
+    header = msgspec.structs.replace(header, players=[player.name for player in players])
+    dealer = FairDealer(records.deal_seed(header, secret))
+    game.start(header.seats, header.options, dealer)
+    return msgspec.structs.replace(header, setup=dealer.collect())
 
 
 def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Table:
@@ -97,9 +120,12 @@ def reopen_table(
 ) -> Table:
     """A table from its entries. With a snapshot only what came after it is played on the board.
 
-    A table of other rules or another edition is refused with the reason (``RecordError``); its record stays.
+    A table of older rules goes on by the newer ones, if all that happened there is legal by them too. One of
+    other rules or another edition is refused with the reason (``RecordError``); its record stays.
     """
     records.check_fits(Record(terms.header), game)
+    if terms.header.rules != game.rules:
+        return _by_newer_rules(Table(game, terms, watch), entries)
     if taken is not None:
         table = Table(game, terms, watch)
         try:
@@ -107,6 +133,42 @@ def reopen_table(
         except Exception as error:  # a position that cannot go on as the log does is not that of the log
             LOG.warning("a snapshot does not fit the log: %r; it is folded", error, extra={"table": terms.id})
     return _apply(Table(game, terms, watch), entries)
+
+
+def _by_newer_rules(table: Table, entries: Sequence[Entry]) -> Table:
+    """Every move is checked, as the rules that it was checked by are not these."""
+    began, now = table.terms.header.rules, table.game.rules
+    try:
+        gone = _taken_back(entries)
+        for entry in entries:
+            if entry.number in gone:
+                table.pass_over(entry)
+                continue
+            if entry.kind == "move" and (
+                entry.seat != table.to_move
+                or table.game.catalogue.number(entry.text) not in table.state.actions()
+            ):
+                raise RecordError(f"entry {entry.number}, {entry.text!r}, is not legal by these")
+            table.apply(entry)
+            if table.happenings[-1].entry.outcomes != entry.outcomes:
+                raise RecordError(f"entry {entry.number}, {entry.text!r}, asks for other outcomes by these")
+    except Exception as error:
+        told = f"it was played by rules {began} of {table.game.id}; this version plays rules {now}"
+        raise RecordError(f"{told}: {error}", 1) from None
+    LOG.info("a table of rules %s goes on by rules %s", began, now, extra={"table": table.id})
+    return table
+
+
+def _taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The moves that do not stand, and their undos: what can be taken back may be something else by now."""
+    standing: list[int] = []
+    gone: set[int] = set()
+    for entry in entries:
+        if entry.kind == "move":
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            gone |= {standing.pop(), entry.number}
+    return gone
 
 
 def _apply(table: Table, entries: Sequence[Entry]) -> Table:

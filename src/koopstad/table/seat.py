@@ -23,6 +23,8 @@ class Seat:
     bot: str = ""
     substitute: str = ""  # the bot that plays for a person until that person is back
     empty: bool = False
+    pledge: str = ""  # the commitment to what this seat adds to the deal
+    patient: bool = False  # bots wait for a word as long as this seat can take its move back
 
     @property
     def player(self) -> str:

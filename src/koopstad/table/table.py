@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+import msgspec
+
 from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.engine.choices import Choice, choices
+from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
@@ -15,7 +18,7 @@ from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
 from koopstad.table.errors import TableError
-from koopstad.table.fold import Fold
+from koopstad.table.fold import Dealt, Fold
 from koopstad.table.seat import proper_name, readable
 from koopstad.table.terms import Terms
 from koopstad.table.watch import Watch
@@ -79,7 +82,8 @@ class Table(Fold):
 
     def undoable(self, seat: int | None) -> int:
         """How many of the last moves the seat can take back."""
-        return self.reach if seat is not None and seat == self.last_mover and not self.over else 0
+        mine = seat is not None and seat == self.last_mover
+        return self.reach if mine and not self.over and not self.closed else 0
 
     def done(self, key: str) -> Entry | None:
         """The entry that an earlier request with this key made."""
@@ -133,6 +137,8 @@ class Table(Fold):
         """The bot plays that sits there, or that stands in for a person."""
         if not self.seats[seat].player:
             raise TableError("no-bot", "no bot plays here any more")
+        if self.held is not None:
+            raise TableError("held", f"{self.seats[self.held].name} may still take a move back")
         return self._move(seat, action, moves, "")
 
     def advance(self) -> list[Entry]:
@@ -155,6 +161,7 @@ class Table(Fold):
     def undo(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
         """Takes back the seat's last move, if it told nobody anything."""
         self._want_fresh(moves)
+        self._want_open()
         self._want_room()
         if self.over:
             raise TableError("over", "the game is over: its seed is public, and nothing can be taken back")
@@ -165,6 +172,17 @@ class Table(Fold):
         if not self.reach:
             raise TableError("too-late", "this cannot be taken back: it brought something to light")
         return self._add("undo", seat, key=key)
+
+    def set_pace(self, seat: int, wait: bool, *, key: str = "") -> Entry:
+        """Whether bots wait for a word of this seat as long as it can take its move back."""
+        return self._add("pace", seat, "wait" if wait else "on", key)
+
+    def go_on(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
+        """The seat takes nothing back: the bots that wait for it may move."""
+        self._want_fresh(moves)
+        if self.held != seat:
+            raise TableError("nothing-waits", "no bot waits for you")
+        return self._add("go", seat, key=key)
 
     def _move(self, seat: int, action: int | str, moves: int | None, key: str) -> Entry:
         self._want_fresh(moves)
@@ -193,13 +211,45 @@ class Table(Fold):
         self._want_room()
         return self._add("say", seat, words, key)
 
-    def sit(self, seat: int | None, name: str, *, key: str = "") -> Entry:
-        """A person takes an empty seat: the one named, or the first."""
+    def sit(self, seat: int | None, name: str, pledged: str = "", *, key: str = "") -> Entry:
+        """A person takes an empty seat: the one named, or the first; perhaps with a pledge for the deal."""
+        self._want_open()
         free = self.empty_seats()
         if not free or (seat is not None and seat not in free):
             raise TableError("taken", "this seat is taken" if free else "no seat is free at this table")
         taken = free[0] if seat is None else seat
-        return self._add("sit", taken, proper_name(name, taken), key)
+        return self._add("sit", taken, "\n".join(filter(None, [proper_name(name, taken), pledged])), key)
+
+    def reveal(self, seat: int, nonce: str) -> Entry | None:
+        """A seat reveals the nonce it pledged: when all sit, so that nobody can pledge knowing it."""
+        self._want_open()
+        if self.nonces[seat] == nonce and nonce:
+            return None
+        if self.dealt or self.nonces[seat]:
+            raise TableError("dealt", "the game is dealt, or you have added to the deal already")
+        if self.empty_seats():
+            raise TableError("not-all-here", "a nonce is revealed when all sit")
+        if not self.seats[seat].pledge or pledge(nonce) != self.seats[seat].pledge:
+            raise TableError("wrong-nonce", "this is not the nonce that was pledged for this seat")
+        return self._add("nonce", seat, nonce)
+
+    def deal(self) -> Entry | None:
+        """Deals, as soon as all sit and have revealed what they pledged."""
+        if not self.ready:
+            return None
+        dealt = Dealt([seat.name for seat in self.seats], self.nonces if any(self.nonces) else [])
+        return self._add("deal", None, msgspec.json.encode(dealt).decode())
+
+    def give_up(self, seat: int | None) -> Entry:
+        """Nobody plays on. It is kept who gave it up, and the seed is no longer secret."""
+        self._want_open()
+        if self.over:
+            raise TableError("over", "the game is over")
+        return self._add("close", seat)
+
+    def _want_open(self) -> None:
+        if self.closed:
+            raise TableError("closed", "this table was given up")
 
     def leave(self, seat: int, *, freed: bool = False) -> Entry:
         """A person gives his seat up, or the host frees it: somebody else may take it."""
@@ -212,6 +262,7 @@ class Table(Fold):
 
     def hand_over(self, seat: int, player: str) -> Entry:
         """A bot plays here from now: in an empty seat for good, for a person until that person is back."""
+        self._want_open()
         if self.seats[seat].player:
             raise TableError("bot-plays", "a bot plays there already")
         self._want_room()
@@ -286,6 +337,10 @@ class Table(Fold):
             raise TableError("stale", f"the table is at {self.moves} moves, and you decided after {moves}")
 
     def _not_your_turn(self) -> TableError:
+        if self.closed:
+            return TableError("closed", "this table was given up")
+        if not self.dealt:
+            return TableError("not-all-here", "the game is dealt when all sit")
         if self.to_move is None:
             return TableError("not-your-turn", "the game is over")
         return TableError("not-your-turn", f"it is the turn of {self.seats[self.to_move].name}")

@@ -13,9 +13,14 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """They never change; who sits where later on follows from the entries."""
 
     id: str
-    header: Header  # of the record: game, rules, options, and the setup that was dealt
+    header: Header  # of the record: game, rules, options; and the setup, if it was dealt at once
     seed: str  # of the dealer; secret until the game is over
     players: list[Seat]
     clock: Clock
     made: float
     public: bool
+
+    @property
+    def waits_for_people(self) -> bool:
+        """The game is dealt when all sit, and not before; so was none of the tables of format 1."""
+        return bool(self.header.table) and not self.header.players

@@ -1,6 +1,7 @@
 /** What the frame of the page asks of a game. */
 import type { Component } from 'svelte'
-import type { BaseView, Told } from '../lib/model'
+import type { Amounts } from '../lib/deeds'
+import type { BaseView, Refusal, Told } from '../lib/model'
 import type { Play } from '../lib/play.svelte'
 import type { Colour } from '../ui/symbols'
 
@@ -38,13 +39,21 @@ export interface GameParts<View extends BaseView = BaseView> {
   Market?: Component<BoardProps<View>>
   /** The board of a player, small, in the player's panel. */
   Mini?: Component<BoardProps<View> & { seat: number }>
+  /** What a game shows under the score sheet. */
+  Result?: Component<BoardProps<View>>
   stats: (play: Play<View>, seat: number) => Stat[]
   /** Draws what is paid and gained; without it, it is told in words. */
   Amount?: Component<AmountProps>
   /** The notation to ask about when a thing of the board cannot be touched now. */
   wish?: (play: Play<View>, thing: string) => string
+  /** What is to be said of a thing for which there is no action to ask about. */
+  aside?: (play: Play<View>, thing: string) => Refusal | null
   /** The colours that a line of the log speaks of, to be shown beside it. */
   chips?: (told: Told) => Colour[]
+  /** The lines of the log that tell only what was paid or gained: they are drawn beside the deed. */
+  amounts?: Amounts
+  /** Lines of the log (their keys) with which a round begins. */
+  rounds?: readonly string[]
   /** Who wins when no seat does. */
   rival?: string
   /** What is to be said under the score sheet. */

@@ -15,6 +15,19 @@ export interface components {
             touches: string[];
             preview?: components["schemas"]["Foretold"] | null;
         };
+        /** Again */
+        Again: {
+            table: string;
+            seat: number | null;
+            key: string;
+            /** @default  */
+            host: string;
+            /** @default  */
+            watch: string;
+            invitations?: {
+                [key: string]: string;
+            };
+        };
         /** AskHint */
         AskHint: {
             /**
@@ -127,11 +140,33 @@ export interface components {
             bots: string[];
             languages: string[];
         };
+        /** Go */
+        Go: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "go";
+        };
+        /** GoWish */
+        GoWish: {
+            /** @description How many moves and take-backs there were at the table. */
+            moves: number;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+        };
         /** Happened */
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "bot" | "back" | "flag" | "remind" | "rematch";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "flag" | "remind" | "rematch" | "close" | "pace" | "go";
             seat: number | null;
             text: string;
             at: number;
@@ -139,11 +174,14 @@ export interface components {
             /** @default  */
             id: string;
         };
-        /** Health */
-        Health: {
+        /** HealthInfo */
+        HealthInfo: {
             status: string;
             version: string;
             database: string;
+            parts: {
+                [key: string]: string;
+            };
         };
         /** Hello */
         Hello: {
@@ -165,6 +203,17 @@ export interface components {
             /** @constant */
             type: "hint";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /** KeyChanged */
+        KeyChanged: {
+            table: string;
+            role: string;
+            seat: number | null;
+        };
         /** Keys */
         Keys: {
             keys: string[];
@@ -176,8 +225,8 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Go"] | components["schemas"]["Pace"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -205,6 +254,11 @@ export interface components {
              */
             id: string;
         };
+        /** NewKey */
+        NewKey: {
+            /** @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`. */
+            key: string;
+        };
         /** NewSeat */
         NewSeat: {
             /**
@@ -216,6 +270,11 @@ export interface components {
             name: string;
             /** @default  */
             bot: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** NewTable */
         NewTable: {
@@ -228,6 +287,10 @@ export interface components {
             public: boolean;
             clock?: components["schemas"]["Clock"];
         };
+        /** Nonce */
+        Nonce: {
+            nonce: string;
+        };
         /** Note */
         Note: {
             text: string;
@@ -239,6 +302,9 @@ export interface components {
                 [key: string]: string;
             };
             host: string;
+            invitations: {
+                [key: string]: string;
+            };
             invitation: string;
             watch: string;
         };
@@ -249,6 +315,26 @@ export interface components {
             choices: (string | number | boolean)[];
             says: string;
             many: boolean;
+        };
+        /** Pace */
+        Pace: {
+            wait: boolean;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /** @constant */
+            type: "pace";
+        };
+        /** PaceWish */
+        PaceWish: {
+            wait: boolean;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
         };
         /** PieceInfo */
         PieceInfo: {
@@ -275,6 +361,12 @@ export interface components {
             moves: number;
             /** @constant */
             type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            away: (number | null)[];
+            /** @constant */
+            type: "presence";
         };
         /** Previews */
         Previews: {
@@ -351,6 +443,12 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "empty";
             bot: string;
+            /** @default  */
+            pledge: string;
+            /** @default  */
+            nonce: string;
+            away?: number | null;
+            votes?: number[];
         };
         /** Seated */
         Seated: {
@@ -365,6 +463,21 @@ export interface components {
             seat?: number | null;
             /** @default  */
             invitation: string;
+            /**
+             * @description A secret of your own making, drawn at random: 22 to 64 letters, digits, `_` and `-`.
+             * @default
+             */
+            key: string;
+            /**
+             * @description Your own name for this request. Sent twice, it is done once.
+             * @default
+             */
+            id: string;
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -447,12 +560,21 @@ export interface components {
                 [key: string]: number[];
             };
             undo: number;
+            held?: number | null;
+            /** @default false */
+            patient: boolean;
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"];
             log: components["schemas"]["Happened"][];
             result?: components["schemas"]["Result"] | null;
             /** @default  */
             rematch: string;
+            /** @default true */
+            dealt: boolean;
+            /** @default false */
+            closed: boolean;
+            /** @default  */
+            digest: string;
             /** @constant */
             type: "update";
         };

@@ -1,4 +1,5 @@
 /** Requests to the server: games, tables, seats. What happens at a table passes over its line (line.ts). */
+import { newNonce, pin, pledgeOf } from './fairness'
 import type { GameInfo, Opened, Piece, Refusal, Schemas, Seated, TableInfo, TableSummary } from './model'
 import type { Printed } from './printed'
 import { hearTitles } from './titles.svelte'
@@ -68,10 +69,23 @@ export const gameInfo = (game: string) => request<GameInfo>(`games/${game}`)
 export const openTables = () => request<TableSummary[]>('tables')
 export const myTables = (keys: string[]) => request<TableSummary[]>('mine', { body: { keys } })
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })
-export const openTable = (wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }) =>
-  request<Opened>('tables', { body: wish })
-export const sit = (table: string, name: string, invitation: string) =>
-  request<Seated>(`tables/${table}/seats`, { body: { name, invitation } })
+/** One's own seat adds a nonce to the deal: pledged here, revealed when all sit. */
+export async function openTable(wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }): Promise<Opened> {
+  const nonce = newNonce()
+  const own = wish.seats.findIndex((seat) => seat.kind === 'person')
+  const seats = wish.seats.map((seat, number) => (number === own ? { ...seat, pledge: pledgeOf(nonce) } : seat))
+  const opened = await request<Opened>('tables', { body: { ...wish, seats } })
+  pin(opened.info.id, { nonce, commitment: opened.info.commitment })
+  return opened
+}
+export async function sit(table: string, name: string, invitation: string): Promise<Seated> {
+  const nonce = newNonce()
+  const seated = await request<Seated>(`tables/${table}/seats`, { body: { name, invitation, pledge: pledgeOf(nonce) } })
+  pin(table, { nonce })
+  return seated
+}
+export const reveal = (table: string, seat: number, nonce: string, key: string) =>
+  request<unknown>(`tables/${table}/seats/${seat}/nonce`, { body: { nonce }, key })
 export const rematch = (table: string, key: string) => request<Seated>(`tables/${table}/rematch`, { method: 'POST', key })
 export const letBot = (table: string, seat: number, bot: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { body: { bot }, key })

@@ -4,7 +4,8 @@
  * the server said it.
  */
 import { hearTime } from './clock.svelte'
-import { Problem, request } from './connection'
+import { Problem, request, reveal } from './connection'
+import { owed, pin } from './fairness'
 import { offered, type BaseView, type Choice, type FromClient, type FromServer, type Hint, type Refusal, type Status, type Step, type TableInfo, type Tree, type Update } from './model'
 
 export interface Listener<View extends BaseView> {
@@ -21,6 +22,10 @@ export interface TableLine<View extends BaseView> {
   play(action: number, moves: number): Promise<Refusal | null>
   why(notation: string): Promise<Refusal | null>
   undo(moves: number): Promise<void>
+  /** The bots that wait for this seat may move: nothing is taken back. */
+  goOn(moves: number): Promise<void>
+  /** Whether bots wait as long as this seat can take its move back. */
+  pace(wait: boolean): Promise<void>
   say(text: string): Promise<void>
   hint(): Promise<Hint>
   /** What choices would do. */
@@ -65,6 +70,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #revealed = false
   /** An update came over this socket. */
   #live = false
 
@@ -101,6 +107,14 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   async undo(moves: number): Promise<void> {
     await this.#ask({ type: 'undo', moves })
+  }
+
+  async goOn(moves: number): Promise<void> {
+    await this.#ask({ type: 'go', moves })
+  }
+
+  async pace(wait: boolean): Promise<void> {
+    await this.#ask({ type: 'pace', wait })
   }
 
   async say(text: string): Promise<void> {
@@ -172,11 +186,14 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     switch (message.type) {
       case 'welcome':
         hearTime(message.now)
+        pin(this.table, { commitment: message.info.commitment })
         return this.#listener?.info(message.info)
       case 'update':
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
       case 'problem':
         return this.#problem(message)
+      case 'presence': // who is at the table stands in every update, too
+        return
       default:
         this.#settle(message.id, (asked) => asked.answer(message))
     }
@@ -190,9 +207,18 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     this.#seen = update.number
     this.#listener?.status('live')
     this.#listener?.update(update)
+    this.#reveal(update)
     for (const entry of update.log) this.#settle(entry.id, (asked) => asked.answer(null))
     // What was on its way when the line broke, and is not in the log, was never done.
     if (back) for (const { message } of this.#asked.values()) this.#send(message)
+  }
+
+  /** As soon as all sit, this seat reveals what it pledged for the deal. */
+  #reveal({ dealt, you, seats }: Update<View>): void {
+    const nonce = dealt !== false ? '' : owed(this.table, you, seats)
+    if (!nonce || this.#revealed) return
+    this.#revealed = true
+    reveal(this.table, you!, nonce, this.key).catch(() => (this.#revealed = false))
   }
 
   #problem({ status, code, message, id, ...why }: Extract<FromServer, { type: 'problem' }>): void {

@@ -3,9 +3,11 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { TableLine } from './line'
 import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
+import { deedsOf, deedsOfMove, type Amounts, type Deed } from './deeds'
 import { seatNames } from './players'
 import { codeText, problemText } from './problems'
 import type { Memory, Watched } from './seen'
+import { settings, type Pace } from './settings.svelte'
 import { Touch } from './touch.svelte'
 import { t, words, type Args } from './words.svelte'
 
@@ -14,8 +16,9 @@ export interface Toast {
   rule: string
 }
 
-/** How long a move of somebody else is looked at before the next one is shown. */
-const PAUSE = 750
+/** How long a move of somebody else is looked at before the next one is shown, in milliseconds. */
+const PAUSES: Record<Pace, number> = { slow: 2200, steady: 1000, quick: 400, none: 0 }
+const pause = () => PAUSES[settings.pace]
 /** After a longer absence only the last moves are shown one by one. */
 const MOST_SHOWN = 12
 
@@ -39,8 +42,10 @@ export class Play<View extends BaseView = BaseView> {
   asking = $state(false)
   missed = $state.raw<Missed | null>(null)
   toast = $state.raw<Toast | null>(null)
-  /** While a move is on its way nothing else can be chosen. */
+  /** A move is on its way: what is touched meanwhile comes after it. */
   busy = false
+  /** What a game counts as mere amounts in its log (`GameParts.amounts`). */
+  amounts: Amounts = () => null
   /** Places on the board that something points at (the ends of a contract, say). */
   lit = $state.raw<readonly string[]>([])
   /** Selectors of things that are ringed for a moment, because the log speaks of them. */
@@ -59,10 +64,12 @@ export class Play<View extends BaseView = BaseView> {
   /** What is asked for or told already, by number. */
   #asked = new Map<number, Promise<void>>()
   #choices = $derived.by<Choice[]>(() => (this.mine ? this.present.actions.map((choice) => this.#told.get(choice.number) ?? choice) : []))
-  /** What was chosen last, in words: undo tells it. */
-  #chosen = { notation: '', text: '' }
+  /** What was chosen, in words: undo tells it. */
+  #chosen = new Map<string, string>()
 
   log = $derived.by<LogLine[]>(() => (this.live ? fold(this.entries, this.live.line - net(this.entries)) : []))
+  /** The same deed by deed: what one decision after the other led to stands together. */
+  deeds = $derived.by<Deed[]>(() => deedsOf(this.log, this.amounts))
 
   // Every update names the seats; what players are called changes seldom.
   #seats = $derived(JSON.stringify(this.live?.seats ?? []))
@@ -78,7 +85,9 @@ export class Play<View extends BaseView = BaseView> {
   #skip = false
   #hurry = () => {}
   /** When the last move of somebody else appeared. */
-  #shown = -PAUSE
+  #shown = -Infinity
+  /** What was touched while a move was on its way. */
+  #next: (() => void)[] = []
 
   constructor(line: TableLine<View>, memory?: Memory) {
     this.#line = line
@@ -164,15 +173,31 @@ export class Play<View extends BaseView = BaseView> {
     return this.choices.filter((choice) => numbers.includes(choice.number))
   }
 
-  /** The move that undo would take back. */
-  get undoes(): Happened | null {
+  /** The deed whose last step undo would take back. */
+  get undoes(): Deed | null {
     if (!this.live || this.present.undo === 0 || this.step) return null
-    return this.log.findLast((line) => line.entry.kind === 'move')?.entry ?? null
+    return this.deeds.findLast((deed) => deed.lines !== null && deed.seat === this.you) ?? null
+  }
+
+  /** What was done last, until one does something oneself: while moves are shown, the one that is shown. */
+  get news(): Deed | null {
+    if (this.step) {
+      const { seat, events, notation, line } = this.step
+      const entry: Happened = { number: -1, kind: 'move', seat, text: notation, at: 0, events, id: '' }
+      return line === 0 ? null : (deedsOfMove(entry, line, this.amounts).find((deed) => deed.told.length > 0) ?? null)
+    }
+    const last = this.deeds.findLast((deed) => deed.lines !== null && deed.told.length > 0)
+    return last && last.seat !== this.you ? last : null
+  }
+
+  /** Bots wait until this seat takes its move back or ends its turn. */
+  get held(): boolean {
+    return this.step === null && this.you !== null && this.present.held === this.you
   }
 
   /** A move in the words in which it was chosen. */
   chosen(notation: string): string {
-    return this.#chosen.notation === notation ? this.#chosen.text : notation
+    return this.#chosen.get(notation) ?? notation
   }
 
   name(seat: number): string {
@@ -195,10 +220,15 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   async choose(choice: Choice): Promise<void> {
-    if (this.busy) return
+    if (this.busy) {
+      return this.afterwards(() => {
+        const same = this.choices.find((other) => other.notation === choice.notation)
+        if (same) void this.choose(same)
+      })
+    }
     this.busy = true
     this.touch.forget()
-    this.#chosen = { notation: choice.notation, text: this.sentence(choice) }
+    this.#chosen.set(choice.notation, this.sentence(choice))
     this.hint = null
     this.toast = null
     this.missed = null
@@ -206,10 +236,47 @@ export class Play<View extends BaseView = BaseView> {
       const refusal = await this.#line.play(choice.number, this.present.moves)
       if (refusal) this.refuse(refusal)
     } catch (error) {
+      this.#next = []
       this.#explain(error)
     } finally {
       this.busy = false
+      this.#goOn()
     }
+  }
+
+  /** Something is done after the move that is on its way, if it is then still one's turn. */
+  afterwards(act: () => void): void {
+    this.#next.push(act)
+  }
+
+  #goOn(): void {
+    if (!this.mine) this.#next = []
+    this.#next.shift()?.()
+  }
+
+  /** The moves of others are being shown, and one touches the board: they need not be waited for. */
+  hasten(act: () => void): boolean {
+    if (!this.telling || this.you === null || this.present.to_move !== this.you) return false
+    this.afterwards(act)
+    this.skip()
+    return true
+  }
+
+  /** Nothing is taken back: the bots that wait may move. */
+  async endTurn(): Promise<void> {
+    if (!this.held) return
+    try {
+      await this.#line.goOn(this.present.moves)
+    } catch (error) {
+      this.#explain(error)
+    }
+  }
+
+  /** Tells the table whether its bots shall wait after one's own turns. */
+  async keepPace(wait: boolean): Promise<void> {
+    if (!this.live || this.you === null || this.over || this.present.patient === wait) return
+    if (!this.present.seats.some((seat) => seat.bot)) return
+    await this.#line.pace(wait).catch(() => {})
   }
 
   /** Somebody touched what cannot be done now: says why, by the rule. */
@@ -321,6 +388,7 @@ export class Play<View extends BaseView = BaseView> {
     this.telling = false
     this.#skip = false
     this.#running = false
+    if (!this.busy) this.#goOn()
   }
 
   /** Shows an update; moves of others are given time to be seen. */
@@ -345,7 +413,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** Until the move that was shown last has been seen. */
   async #rest(): Promise<void> {
-    const left = this.#shown + PAUSE - performance.now()
+    const left = this.#shown + pause() - performance.now()
     if (left <= 0 || this.#skip) return
     this.telling = true
     await Promise.race([wait(left), new Promise<void>((done) => (this.#hurry = done))])

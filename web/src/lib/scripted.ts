@@ -64,6 +64,10 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
 
   async undo(): Promise<void> {}
 
+  async goOn(): Promise<void> {}
+
+  async pace(): Promise<void> {}
+
   async say(): Promise<void> {}
 
   async hint(): Promise<Hint> {

@@ -2,11 +2,17 @@
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'off'
 export type Shortcuts = 'on' | 'off'
+/** After one's own turn: bots wait for a word while it can be taken back, or go on. */
+export type Turns = 'ask' | 'on'
+/** How long a move of somebody else is looked at. */
+export type Pace = 'slow' | 'steady' | 'quick' | 'none'
 
 interface Stored {
   theme: Theme
   motion: Motion
   shortcuts: Shortcuts
+  turns: Turns
+  pace: Pace
   language: string
   name: string
 }
@@ -25,6 +31,8 @@ class Settings {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
   shortcuts = $state<Shortcuts>('on')
+  turns = $state<Turns>('ask')
+  pace = $state<Pace>('steady')
   language = $state('')
   name = $state('')
 
@@ -32,8 +40,8 @@ class Settings {
     Object.assign(this, stored())
     $effect.root(() => {
       $effect(() => {
-        const { theme, motion, shortcuts, language, name } = this
-        localStorage.setItem(KEY, JSON.stringify({ theme, motion, shortcuts, language, name } satisfies Stored))
+        const { theme, motion, shortcuts, turns, pace, language, name } = this
+        localStorage.setItem(KEY, JSON.stringify({ theme, motion, shortcuts, turns, pace, language, name } satisfies Stored))
       })
       $effect(() => {
         const night = matchMedia('(prefers-color-scheme: dark)')

@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte'
 import type { AmountProps } from '../games/types'
-import type { Choice } from './model'
+import type { Choice, Refusal } from './model'
 import type { Play } from './play.svelte'
 
 /** Choices shown beside the thing they are about. */
@@ -13,6 +13,19 @@ export interface Beside {
   choices: Choice[]
   place: Element
 }
+
+/** Where and how something was touched; an event itself forgets it. */
+interface Press {
+  place: Element | null
+  finger: boolean
+  again: boolean
+}
+
+const pressOf = (event?: Event): Press => ({
+  place: event?.currentTarget instanceof Element ? event.currentTarget : null,
+  finger: event instanceof PointerEvent && event.pointerType === 'touch',
+  again: event instanceof MouseEvent && event.detail > 1,
+})
 
 /** A choice that touches nothing is found by its notation. */
 export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
@@ -39,6 +52,8 @@ const kind = (thing: string) => thing.split(':')[0]
 export class Touch {
   /** What is asked about when a thing cannot be touched now: a notation. Each game knows its own. */
   wish: (thing: string) => string = (thing) => thing
+  /** What is said at once of a thing that no action is about. */
+  aside: (thing: string) => Refusal | null = () => null
   /** Draws what is paid and gained, where the game has symbols for it. */
   Amount = $state.raw<Component<AmountProps>>()
   menu = $state.raw<Beside | null>(null)
@@ -93,18 +108,35 @@ export class Touch {
   /** A thing is touched. */
   press(thing: string, event?: Event): void {
     this.leave()
+    const from = pressOf(event)
+    const later = () => this.legal(thing) && this.#press(thing, from)
+    if (this.#play.hasten(later)) return
+    if (!this.#play.busy) this.#press(thing, from)
+    // The second click of a double click wants nothing of its own.
+    else if (!from.again) this.#play.afterwards(later)
+  }
+
+  #press(thing: string, from: Press): void {
     const choices = this.at(thing)
     if (thing === this.picked) this.#picked = null
-    else if (choices.length === 0) void this.#play.why(this.wish(thing))
+    else if (choices.length === 0) this.#explain(thing)
     else if (choices.length > 1 && goesOn(choices, thing)) this.#picked = { thing, moves: this.#play.present.moves }
-    else this.decide(choices, event)
+    else this.#decide(choices, from)
+  }
+
+  #explain(thing: string): void {
+    const aside = this.aside(thing)
+    if (aside) this.#play.refuse(aside)
+    else void this.#play.why(this.wish(thing))
   }
 
   /** One choice is played; a finger, which cannot rest on a thing, is shown first what it would do. */
   decide(choices: Choice[], event?: Event): void {
-    const place = event?.currentTarget
-    const finger = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (place instanceof Element && (finger || choices.length > 1)) void this.#play.foresee(choices).then(() => (this.menu = { choices, place }))
+    this.#decide(choices, pressOf(event))
+  }
+
+  #decide(choices: Choice[], { place, finger }: Press): void {
+    if (place && (finger || choices.length > 1)) void this.#play.foresee(choices).then(() => (this.menu = { choices, place }))
     else if (choices[0]) void this.#play.choose(choices[0])
   }
 

@@ -3,6 +3,23 @@ const MOST = 4
 /** So long after the last change of scale the board is drawn anew, sharply. */
 const SETTLES = 220
 
+/** So far from a thing, in pixels, a finger still means it. */
+const REACH = 26
+
+/** The thing whose drawing lies nearest to a point, within reach. */
+export function nearest(things: Iterable<Element>, x: number, y: number, reach = REACH): Element | null {
+  let best: { gap: number; thing: Element | null } = { gap: reach, thing: null }
+  for (const thing of things) {
+    const parts = thing.childElementCount ? [...thing.querySelectorAll('rect, circle, ellipse, path')] : [thing]
+    for (const part of parts) {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const gap = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+      if (gap < best.gap) best = { gap, thing }
+    }
+  }
+  return best.thing
+}
+
 export class Zoom {
   scale = $state(1)
   x = $state(0)
@@ -107,6 +124,20 @@ export class Zoom {
     this.#touches.delete(event.pointerId)
   }
 
+  /** A finger that hits nothing to be done means the nearest thing that can be, if one is near. */
+  #snap(event: MouseEvent): boolean {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !event.isTrusted) return false
+    const target = event.target as Element
+    if (target.closest('svg') === null || target.closest('[data-thing=legal], button, dialog, section') !== null) return false
+    const near = nearest(this.#box!.querySelectorAll('svg [data-thing=legal]'), event.clientX, event.clientY)
+    if (!near) return false
+    event.stopPropagation()
+    event.preventDefault()
+    const { clientX, clientY, pointerId, pointerType } = event
+    near.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType, detail: 1 }))
+    return true
+  }
+
   /** A drag is no click; a double tap on nothing zooms. */
   #click = (event: MouseEvent): void => {
     if (this.#moved > 10) {
@@ -115,6 +146,7 @@ export class Zoom {
       this.#moved = 0
       return
     }
+    if (this.#snap(event)) return
     const target = event.target as Element
     // Things of the game, buttons and boxes above the board have clicks of their own.
     const ground = target.closest('svg') !== null && target.closest('[data-thing], button, dialog, section') === null

@@ -10,6 +10,7 @@ MANIFEST: Final = Manifest(
     rules=f"{__name__}.game:Hamburg",
     view=f"{__name__}.position.views:HamburgView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyHamburg"},
+    judgement=f"{__name__}.bots.features:HamburgJudgement",
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     web="hamburg",
 )

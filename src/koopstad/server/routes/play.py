@@ -22,10 +22,12 @@ from koopstad.server.messages import (
     ActionName,
     ChatWish,
     Done,
+    GoWish,
     HintInfo,
     LogText,
     MoveWish,
     Note,
+    PaceWish,
     Replay,
     ReplayStep,
     UndoWish,
@@ -40,7 +42,7 @@ from koopstad.table import Table, TableError, readable
 from koopstad.table.replay import positions
 
 LONGEST_REPLAY = 50
-Wish = TypeVar("Wish", MoveWish, UndoWish, ChatWish)
+Wish = TypeVar("Wish", MoveWish, UndoWish, GoWish, PaceWish, ChatWish)
 Command = Callable[[Services, LiveTable, int, Wish], Awaitable[Done]]
 
 
@@ -54,6 +56,18 @@ async def play(table: str, data: MoveWish, visitor: Visitor, services: Services)
 async def undo(table: str, data: UndoWish, visitor: Visitor, services: Services) -> Update:
     """Reaches back to the last move that told anybody something new, or that another seat made."""
     return await _do(commands.undo, data, table, visitor, services)
+
+
+@post("/go", status_code=200, summary="Let the bots move", responses=problems(401, 403, 409, 410, 422))
+async def go_on(table: str, data: GoWish, visitor: Visitor, services: Services) -> Update:
+    """For who asked the bots to wait: you take nothing back."""
+    return await _do(commands.go_on, data, table, visitor, services)
+
+
+@post("/pace", status_code=200, summary="Let the bots wait", responses=problems(401, 403, 409, 410, 422))
+async def set_pace(table: str, data: PaceWish, visitor: Visitor, services: Services) -> Update:
+    """With `wait` bots do not move as long as you can take your move back and have not said `go`."""
+    return await _do(commands.set_pace, data, table, visitor, services)
 
 
 @post("/chat", status_code=200, summary="Speak", responses=problems(401, 403, 409, 410, 422))
@@ -198,9 +212,9 @@ async def record(table: str, visitor: Visitor, services: Services) -> Response[s
         if text is None:
             raise
         return Response(text, media_type="text/plain; charset=utf-8")
-    if not seen.over:
+    if not seen.over and not seen.closed:
         raise TableError("not-over", "the record is public when the game is over")
-    return Response(seen.record.text(), media_type="text/plain; charset=utf-8")
+    return Response(seen.saved().text(), media_type="text/plain; charset=utf-8")
 
 
 async def _old_record(table: str, visitor: Visitor, services: Services) -> str | None:
@@ -211,6 +225,9 @@ async def _old_record(table: str, visitor: Visitor, services: Services) -> str |
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[play, undo, say, why, offered, hint, read_note, write_note, log, replay, record],
+    route_handlers=[
+        *(play, undo, go_on, set_pace, say, why, offered, hint),
+        *(read_note, write_note, log, replay, record),
+    ],
     tags=["Play"],
 )

@@ -13,6 +13,7 @@ from koopstad.server.messages import (
     Invitation,
     KeyChanged,
     NewKey,
+    Nonce,
     Seated,
     SeatInfo,
     Sit,
@@ -115,6 +116,30 @@ async def change_key(table: str, data: NewKey, visitor: Visitor, services: Servi
     return await seating.change_key(services, live, visitor, data.key)
 
 
+@post(
+    "/seats/{seat:int}/nonce",
+    status_code=200,
+    summary="Add to the deal",
+    responses=problems(401, 403, 409, 410, 422),
+)
+async def reveal(table: str, seat: int, data: Nonce, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """Reveal the nonce that you pledged, when all sit. With the last of them the game is dealt."""
+    live = await _at_seat(services, table, seat, visitor)
+    if visitor.seat != seat:
+        raise problem(403, "no-seat", "this takes the key of this seat")
+    await services.tables.act(live, lambda draft: draft.reveal(seat, data.nonce))
+    return live.seats()
+
+
+@post("/close", status_code=200, summary="Give the table up", responses=problems(401, 403, 409, 410))
+async def close(table: str, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """For the host. Nobody plays on; the log keeps it, and the record with the seed can be had."""
+    live = await look(services, table, visitor)
+    visitor.want_host()
+    await services.tables.act(live, lambda draft: draft.give_up(visitor.seat))
+    return live.seats()
+
+
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
 async def rematch(table: str, visitor: Visitor, services: Services) -> Again:
     """Opens a table for the same people, or finds the one another of them opened; you get your key.
@@ -136,6 +161,6 @@ async def _at_seat(services: Services, table: str, seat: int, visitor: Visitor) 
 
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[sit, leave, invite, hand_over, vote, take_back, change_key, rematch],
+    route_handlers=[sit, leave, invite, hand_over, vote, take_back, change_key, reveal, close, rematch],
     tags=["Seats"],
 )

@@ -22,9 +22,11 @@ from koopstad.server.messages import (
     Done,
     FromClient,
     FromServer,
+    Go,
     Hello,
     Messages,
     Move,
+    Pace,
     Ping,
     Pong,
     Previews,
@@ -182,6 +184,10 @@ class Conversation:
                 return _repeated(await commands.play(services, live, self._seat, message))
             case Undo():
                 return _repeated(await commands.undo(services, live, self._seat, message))
+            case Go():
+                return _repeated(await commands.go_on(services, live, self._seat, message))
+            case Pace():
+                return _repeated(await commands.set_pace(services, live, self._seat, message))
             case Say():
                 return _repeated(await commands.say(services, live, self._seat, message))
             case AskWhy():
@@ -246,6 +252,8 @@ async def messages() -> Messages:
             AskHint(id="5"),
             AskPreview(actions=[0], id="6"),
             Ping(id="7"),
+            Pace(wait=True, id="8"),
+            Go(moves=1, id="9"),
         ],
         you_get=[Done(id="1", entry=1, number=1, moves=1, repeated=True), Pong(id="7", number=1, moves=1)],
     )

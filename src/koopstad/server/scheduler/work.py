@@ -84,11 +84,12 @@ class Work:
             LOG.info("a bot came too late", extra={"table": table.id, "code": error.code})
 
     def _pause(self, table: Table, seat: int) -> float:
-        """How long to wait with a bot's move: only before the first of its turn, counted from the last entry.
+        """How long to wait with a bot's move: only before the first of its turn, counted from the last entry,
+        and not for who said that it may go on.
 
         Whoever takes a move back meanwhile makes the bot's choice one for an old position, which is refused.
         """
-        if table.last_mover == seat:
+        if table.last_mover == seat or table.hurried:
             return 0.0
         seconds = self.tables.settings.bot_pause
         return min(seconds, max(0.0, table.last_time + seconds - self.watch.now()))

@@ -6,18 +6,18 @@ load-failed = Impossible de charger cette page.
 reload = Réessayer
 offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 close = Fermer
-skip = Sauter
+skip = Passer
 yes = oui
 no = non
 pages = Pages
 settings = Réglages
 language = Langue
 theme = Thème
-theme-auto = comme l’appareil
+theme-auto = comme sur l’appareil
 theme-light = jour
 theme-dark = nuit
 motion = Animations
-motion-auto = comme l’appareil
+motion-auto = comme sur l’appareil
 motion-off = aucune
 rules = Règles
 about = À propos
@@ -28,6 +28,14 @@ choices-keys = Flèches ou numéro d’un choix, puis Entrée
 shortcuts = Clavier
 shortcuts-on = avec raccourcis
 shortcuts-off = sans raccourcis
+pace = Coups des autres
+pace-slow = montrés lentement
+pace-steady = montrés à un rythme régulier
+pace-quick = montrés rapidement
+pace-none = pas montrés un par un
+turns = Après votre tour
+turns-ask = les bots attendent que vous le terminiez
+turns-on = les bots continuent aussitôt
 duration-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
@@ -57,7 +65,10 @@ new-table = Nouvelle table…
 learn = Apprendre en jouant
 weight = réflexion
 game-weight = Complexité { $weight } sur 5
-game-minutes = { $minutes } minutes
+game-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 game-seats = { $least } à { $most } joueurs
 game-tickets = Les Aventuriers du Rail : Amsterdam
 game-tickets-about = Réunissez des cartes, prenez des routes à travers la vieille ville, remplissez vos contrats secrets. Vite appris, joué en un quart d’heure.
@@ -139,11 +150,15 @@ fill-with-bot = Donner la place { $number } à un bot
 
 ## À la table
 bar-your-turn = À vous
+bar-held = Terminer votre tour ?
+bar-held-how = Vous pouvez encore revenir en arrière. Les bots attendent.
+end-turn = Terminer le tour
 bar-turn = À { $player } de jouer
 bar-thinking = réfléchit…
 bar-over = La partie est terminée
 bar-replay = Retour sur le coup { $move }
 bar-waiting-for-people = On attend que quelqu’un s’assoie
+deal-when-all-sit = La donne se fait quand tout le monde est assis ; chacun de vous y prend part.
 line-lost = La connexion est perdue. Nouvel essai…
 line-retry = Réessayer
 clock-left = Il reste { $time } à { $player }
@@ -182,6 +197,10 @@ not-your-turn = Vous n’avez rien à décider pour l’instant.
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Montrer ce qui précède
+log-more = { $count ->
+    [one] et une chose encore
+   *[other] et { $count } choses encore
+}
 show-moment = Montrer cet instant
 show-moment-of = Montrer le plateau après le coup { $move }
 show-thing = Montrer sur le plateau
@@ -201,6 +220,7 @@ keys-board = vers la première chose du plateau qu’on peut toucher
 keys-log = le journal
 keys-chat = la discussion
 keys-undo = annuler
+keys-end = terminer votre tour, quand les bots l’attendent
 keys-hint = un conseil
 keys-skip = ne pas attendre les coups des autres
 keys-help = cette page
@@ -215,6 +235,8 @@ problem-stale = Quelqu’un a été plus rapide : la table a changé. Regardez 
 problem-not-your-turn = Ce n’est pas votre tour.
 problem-bot-plays = Un bot joue déjà à cette place.
 problem-no-bot = Aucun bot ne joue plus à cette place.
+problem-held = Un bot attend encore quelqu’un qui peut reprendre un coup.
+problem-nothing-waits = Aucun bot ne vous attend.
 problem-too-late = Ce coup ne peut pas être repris : il a révélé quelque chose.
 problem-nothing-to-undo = Aucun de vos coups ne peut être repris.
 problem-over = La partie est terminée.
@@ -252,17 +274,30 @@ end-sheet = La feuille de score
 end-total = Total
 end-place = Rang
 end-record = Télécharger la partie
+end-picture = Image du plateau
 end-look = Voir le plateau
 end-fair = La donne était-elle honnête ?
 end-fair-how = Avant la première carte, le donneur a publié un engagement sur une graine secrète. La graine est maintenant dévoilée : chacun peut vérifier que toutes les cartes en sont issues.
 end-commitment = Engagement, publié au début
 end-seed = Graine, dévoilée à la fin
+end-digest = L’empreinte des coups
+end-fair-right = Comparé à ce que cet appareil a vu : l’engagement, la graine, votre part dans la donne et tous les coups sont restés les mêmes.
+end-fair-wrong = Différent de ce que cet appareil a vu : { $what }. Gardez le procès-verbal et demandez à qui tient le serveur.
 rematch = Rejouer
 chart-label = Graphique : les points de chaque joueur après chaque coup
 chart-caption = Points après chaque coup
 replay = Revoir la partie
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
+replay-round-back = Au début de la manche
+replay-round-next = À la manche suivante
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-steady = régulière
+replay-speed-quick = rapide
+replay-speed-fast = très rapide
+replay-eyes = Vu par
+replay-eyes-own = comme vous l’avez vue
 replay-play = Lecture
 replay-pause = Pause
 replay-move = Coup
@@ -278,12 +313,18 @@ help-found = { $count ->
    *[other] { $count } règles
 }
 help-none = Aucune règle ne dit cela.
+overview = En deux minutes
+overview-aim = Le but
+overview-turn = Ce que l’on fait
+overview-points = Ce qui rapporte des points
+overview-end = La fin de la partie
 help-section-ruling = Précisions là où la règle imprimée laisse une question
 help-cards = Cartes et lieux
 about-title = Ce qu’est Koopstad, et sur quoi il repose
 about-what = Koopstad est un logiciel libre (licence MIT) pour jouer et étudier trois jeux de société. Le plateau, les cartes et les textes sont dessinés et écrits pour ce programme ; les jeux appartiennent à leurs auteurs et éditeurs.
 about-basis = D’où viennent les valeurs imprimées
-about-basis-how = Chaque valeur dont le jeu a besoin figure dans une table. La plupart sont données par la règle ou visibles sur le jeu publié. Certaines se déduisent des autres. Quelques-unes sont restées introuvables : elles sont reconstituées pour que le jeu soit jouable, et qui possède la boîte peut les remplacer par un fichier d’édition.
+about-basis-how = Chaque valeur dont le jeu a besoin figure dans une table. Les unes sont données par la règle ou visibles sur le jeu publié, d’autres s’en déduisent. Beaucoup sont restées introuvables : elles sont reconstituées pour que le jeu soit jouable, et qui possède la boîte peut les remplacer par un fichier d’édition.
+about-how-much = Sur { $all } lignes de valeurs imprimées, { $reconstructed } sont reconstituées : le jeu se joue comme il faut, mais ces nombres ne sont pas ceux de la boîte.
 about-stated = données
 about-inferred = déduites
 about-reconstructed = reconstituées
@@ -297,6 +338,13 @@ about-rows = { $count ->
 }
 about-basis-column = Base
 about-why = Pourquoi
+edition-begin = J’ai la boîte : saisir les valeurs imprimées
+edition-how = Comparez chaque ligne avec votre boîte. Modifiez ce qui est imprimé autrement et cochez ce qui est juste. Votre saisie reste dans ce navigateur jusqu’à l’enregistrement.
+edition-done = { $done } lignes reconstituées comparées sur { $wanted }
+edition-seen = comparée
+edition-wrong = Ce n’est pas une valeur du genre imprimé ici.
+edition-save = Enregistrer le fichier d’édition
+edition-play = Pour jouer avec, dans le terminal :
 about-licences = Licences des éléments dont cette page est faite
 
 ## Apprendre en jouant

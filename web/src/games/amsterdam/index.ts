@@ -4,7 +4,7 @@ import Amount from './Amount.svelte'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Mini from './Mini.svelte'
-import { COLOURS, total, wish, type View } from './model'
+import { aside, COLOURS, total, wish, type View } from './model'
 import Own from './Own.svelte'
 
 export const parts: GameParts<View> = {
@@ -15,6 +15,7 @@ export const parts: GameParts<View> = {
   Mini,
   Amount,
   wish: (play, thing) => wish(play.view, thing),
+  aside: ({ view }, thing) => aside(view, thing),
   stats: (play, seat) => {
     const player = play.view.players[seat]!
     return [
@@ -29,6 +30,16 @@ export const parts: GameParts<View> = {
       const colour = String(value).startsWith('@colour-') ? String(value).slice(8) : ''
       return (COLOURS as readonly string[]).includes(colour) ? [colour as Colour] : []
     }),
+  amounts: ({ key, args }) => {
+    const colour = String(args['colour']).replace('@colour-', '')
+    const number = (name: string) => Number(args[name])
+    if (key === 'points') return { points: number('points') }
+    if (key === 'gulden') return { gulden: number('gulden') }
+    if (key === 'pay-gulden') return { gulden: -number('gulden') }
+    if (key === 'cubes') return { [colour]: number('cubes') }
+    return key === 'pay-cubes' ? { [colour]: -number('cubes') } : null
+  },
+  rounds: ['round'],
   rival: 'TOM',
   note: (play) => (play.view.tom ? play.text('ui-sheet-tom', { points: play.view.tom.points }) : ''),
 }

@@ -1,5 +1,5 @@
 /** The view of Amsterdam, its printed tables, and what can be read off them. */
-import type { Schemas } from '../../lib/model'
+import type { Refusal, Schemas } from '../../lib/model'
 import type { Point } from '../../lib/motion'
 import { names } from '../../lib/names'
 import type { Timing } from '../../ui/timings'
@@ -60,6 +60,8 @@ export const DISTRICT_POINTS: Record<string, number[]> = data.districtPoints
 const CARDS = data.cards as PrintedCard[]
 
 export const SLOTS = 6
+/** What the n-th penalty token costs at the end (AMS-11.3). */
+export const penaltyOf = (token: number): number => PENALTIES[Math.min(token, PENALTIES.length) - 1] ?? 0
 /** The last space of the Amstel. */
 export const RIVER_END = AMSTEL.length - 1
 
@@ -109,6 +111,23 @@ export function phaseOf(step: string, waiting: readonly (readonly [string, numbe
   return names.includes('next round') ? 4 : 0
 }
 
+/** So many spaces one rows at most in one go (AMS-8.25). */
+const LONGEST_ROW = 3
+
+/** What no action is about: a space of the Amstel that is far away, and the docker house. */
+export function aside(view: View, thing: string): Refusal | null {
+  const [kind, what] = thing.split(':')
+  if (kind === 'house') {
+    const row = Math.min(view.docker_house.length, DOCKER_HOUSE.length - 1)
+    return { rule: 'AMS-8.18', key: 'docker-house', args: { points: DOCKER_HOUSE[row]!.value } }
+  }
+  const disc = view.amstel.find(([seat]) => seat === view.you)?.[1]
+  if (kind !== 'river' || disc === undefined) return null
+  const spaces = Number(what) - disc
+  if (spaces <= 0) return { rule: 'AMS-8.25', key: 'river-back', args: {} }
+  return spaces > LONGEST_ROW ? { rule: 'AMS-8.25', key: 'river-far', args: { spaces, most: LONGEST_ROW } } : null
+}
+
 /** The notation to ask about when a thing of the board cannot be touched now. */
 export function wish(view: View, thing: string): string {
   const [kind = '', what = ''] = thing.split(':')
@@ -122,7 +141,7 @@ export function wish(view: View, thing: string): string {
     case 'place':
       return `sail ${what}`
     case 'store':
-      return at('foreman', `deliver ${GOODS.find((good) => good === what) ?? GOODS[0]}`)
+      return at('foreman', `deliver ${GOODS.find((good) => good === what) ?? own?.cargo[0] ?? GOODS[0]}`)
     case 'market':
       return at('trader', 'sell gulden')
     case 'good':

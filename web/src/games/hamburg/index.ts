@@ -23,6 +23,17 @@ export const parts: GameParts<View> = {
       { icon: 'goods', label: play.text('ui-stat-buildings'), value: sum(player.sites.map((site) => site.buildings.length)) + player.zoo.length + player.park.length },
     ]
   },
+  amounts: ({ key, args }) => {
+    const colour = String(args['colour']).replace('@colour-', '')
+    const [points, marks] = [Number(args['points']), Number(args['marks'])]
+    if (key === 'gain') return { points, marks }
+    if (key === 'gain-points') return { points }
+    if (key === 'gain-marks') return { marks }
+    if (key === 'pay') return { marks: -marks }
+    if (key === 'gain-worker') return { [colour]: 1 }
+    return key === 'return-worker' ? { [colour]: -1 } : null
+  },
+  rounds: ['roll'],
   chips: ({ args }) => {
     const colours = Object.values(args).flatMap((value) => (typeof value === 'string' ? value.split(/[,\s]+/) : []))
     return colours.map((word) => word.replace('@colour-', '')).filter((word): word is Colour => (COLOURS as readonly string[]).includes(word) || word === 'black')

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Market from './Market.svelte'
 import { wished, type Card, type View } from './model'
 import Own from './Own.svelte'
+import Result from './Result.svelte'
 
 /** Below this the last turns come (TTA-7.1). */
 const FEW_CARTS = 4
@@ -13,6 +14,7 @@ export const parts: GameParts<View> = {
   Board,
   Own,
   Market,
+  Result,
   Amount,
   stats: (play, seat) => {
     const player = play.view.players[seat]!

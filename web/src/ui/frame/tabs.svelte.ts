@@ -1,14 +1,12 @@
 /** Which of the lists beside the board is open: a tab on a desk, a sheet from below on a phone. */
+import { narrow } from '../../lib/narrow.svelte'
 import type { Play } from '../../lib/play.svelte'
 
 export type Tab = 'choices' | 'log' | 'chat' | 'end'
 export type Sheet = Tab | 'players'
 
-const NARROW = '(max-width: 760px)'
-
 export class Tabs {
   readonly play: Play
-  phone = $state(matchMedia(NARROW).matches)
   sheet = $state<Sheet | null>(null)
   /** The result over the board was closed, to look at the board. */
   dismissed = $state(false)
@@ -17,6 +15,11 @@ export class Tabs {
 
   constructor(play: Play) {
     this.play = play
+  }
+
+  /** Too little room for tabs beside the board. */
+  get phone(): boolean {
+    return narrow()
   }
 
   get all(): Tab[] {
@@ -53,12 +56,6 @@ export class Tabs {
     })
     $effect(() => {
       if (this.play.over && this.phone) this.sheet = 'end'
-    })
-    $effect(() => {
-      const narrow = matchMedia(NARROW)
-      const change = () => (this.phone = narrow.matches)
-      narrow.addEventListener('change', change)
-      return () => narrow.removeEventListener('change', change)
     })
   }
 }

@@ -38,6 +38,7 @@ AFTER_TURN: Final = 2  # until a card is taken in the next round
 MOMENTS: Final = ("card", "dice", "turn")
 STAKE: Final = 1.0
 GATE: Final = 1.0
+WORLDS: Final = 2
 PLAYOUTS: Final = 4
 LATE: Final = 3  # own turns before the end
 
@@ -189,7 +190,7 @@ NAMES: Final = (
 
 class AmsterdamJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

@@ -21,7 +21,7 @@ class CardsPhase(Work[Position]):
         for kind, number in enumerate(state.board.reveals[players, state.round % 2 == 1]):
             reveal(state, kind, number, dealer)
         if state.story is not None:
-            names = ", ".join(f"{card:03}" for card in state.display)
+            names = ", ".join(f"@card-{card:03}" for card in state.display)
             state.tell(Event("reveal", {"cards": names}))
         state.push(Frame(CLEAR_DISPLAY, 0))
         for seat in reversed(amstel.turn_order(state)):

@@ -32,6 +32,8 @@ class DeliverGood(TurnAction):
         player = state.players[seat]
         good = action - DELIVER
         store = state.board.harbour.store_at[player.barge]
+        if not player.cargo:
+            return Refusal("AMS-8.20, AMS-8.21", "empty-barge")
         if store == NONE or (store < len(GOODS) and store != good):
             return Refusal("AMS-8.20, AMS-8.21", "wrong-anchorage", {"good": f"@good-{GOODS[good]}"})
         if good not in player.cargo:

@@ -265,7 +265,10 @@ log-bailiff = Der Büttel steht auf { $block }
 log-bailiff-leaves = Jeder Häuserblock hat einen Besitzer: der Büttel verlässt das Spiel
 log-trader = Der Händler steht auf dem Feld für { $good }
 log-trader-leaves = Der Schwarzmarkt ist voll: der Händler verlässt das Spiel
-log-score = { $player }: Strafen { $penalties }, Karten { $cards }, Gruppe { $group }, Viertel { $districts }, Aufträge { $tasks }, Übriges { $leftovers }; insgesamt { $points } Punkte
+log-score = { $player }: Strafen { $penalties }, Karten { $cards }, Gruppe { $group }, Viertel { $districts }, Aufträge { $tasks }, Übriges { $leftovers }; insgesamt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 # TOM, mit seinen Gründen.
 log-tom-behind = TOM liegt auf der Amstel zurück und entfernt keine Karte
@@ -304,7 +307,10 @@ log-tom-market = TOM zahlt { $cost } Gulden für { $tile }: { $points ->
    *[other] { $points } Punkte
 }
 log-tom-poor = TOM kann { $cost } Gulden für { $tile } nicht zahlen und bekommt 1 Gulden
-log-tom-score = TOM: Gruppe { $group }, Viertel { $districts }, Gulden { $leftovers }; insgesamt { $points } Punkte
+log-tom-score = TOM: Gruppe { $group }, Viertel { $districts }, Gulden { $leftovers }; insgesamt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 # Warum nicht.
 why-first-draft = nimm zuerst eine Startkarte
@@ -358,6 +364,7 @@ why-dockers-aboard = dein Lastkahn hat schon { $dockers } Hafenarbeiter an Bord
 why-boarded = du hast bei diesem Halt schon einen Hafenarbeiter an Bord genommen
 why-wrong-anchorage = { $good }: das kannst du dort, wo dein Lastkahn liegt, nicht liefern
 why-not-aboard = auf deinem Lastkahn fehlt: { $good }
+why-empty-barge = auf deinem Lastkahn sind keine Waren: belade ihn zuerst an einem Kran
 why-full = es ist kein Platz mehr
 why-block-taken = der Häuserblock hat schon einen Besitzer
 why-blocks-per-turn = du darfst je Zug { $limit ->
@@ -389,10 +396,19 @@ why-after-any-map = in diesem Zug wurde kein Viertelplan genutzt
 why-with-map = du hast keinen aktiven Plan dieses Viertels: { $district }
 why-with-any-map = du hast keinen aktiven Viertelplan
 why-at-least = nötig sind mindestens { $number } aktive { $kind }
-why-inactive-at-most = du hast mehr als { $number } inaktive Karten
-why-goods-aboard = dein Lastkahn trägt mehr als { $number } Waren
+why-inactive-at-most = du hast mehr als { $number ->
+    [one] 1 inaktive Karte
+   *[other] { $number } inaktive Karten
+}
+why-goods-aboard = dein Lastkahn trägt mehr als { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+}
 why-after-advance = deine Scheibe ist in diesem Zug nicht auf der Amstel vorgerückt
-why-after-sailing = dein Lastkahn ist in diesem Zug noch keine { $spaces } Felder gefahren
+why-after-sailing = dein Lastkahn ist in diesem Zug noch nicht so weit gefahren: { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
 why-first-on-amstel = du bist auf der Amstel vorn
 why-not-last-on-amstel = du bist auf der Amstel nicht Letzter
 why-not-alone-first = du liegst nach Punkten nicht allein vorn

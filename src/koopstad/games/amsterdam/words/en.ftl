@@ -257,7 +257,10 @@ log-amstel = { $player } advances { $spaces ->
 log-market = { $player } uses the tile { $tile }
 log-tile = A new market tile: { $tile }
 log-pass = { $player } passes
-log-keep = { $player } keeps a { $colour } resource
+log-keep = { $player } keeps { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } resource
 log-keep-nothing = { $player } keeps no resource
 log-foreman = The foreman stands at: { $store }
 log-foreman-leaves = Every warehouse and depot is full: the foreman leaves the game
@@ -265,11 +268,17 @@ log-bailiff = The bailiff stands on { $block }
 log-bailiff-leaves = Every block has an owner: the bailiff leaves the game
 log-trader = The trader stands on { $good }
 log-trader-leaves = The black market is full: the trader leaves the game
-log-score = { $player }: penalties { $penalties }, cards { $cards }, group { $group }, districts { $districts }, tasks { $tasks }, leftovers { $leftovers }; { $points } points in all
+log-score = { $player }: penalties { $penalties }, cards { $cards }, group { $group }, districts { $districts }, tasks { $tasks }, leftovers { $leftovers }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all
 
 # TOM, with his reasons.
 log-tom-behind = TOM is behind on the Amstel and removes no card
-log-tom-removes = TOM is ahead on the Amstel and removes the cheapest card, { $card } ({ $cubes } resources)
+log-tom-removes = TOM is ahead on the Amstel and removes the cheapest card, { $card } ({ $cubes ->
+    [one] 1 resource
+   *[other] { $cubes } resources
+})
 log-tom-ones = { $dice ->
     [one] One die shows 1
    *[other] { $dice } dice show 1
@@ -277,8 +286,14 @@ log-tom-ones = { $dice ->
 log-tom-amstel = TOM advances { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} on the Amstel, to space { $space }: { $points } points
-log-tom-docker = Three dice or more show { $number }: TOM brings the docker of the { $pier } home for { $points } points and 1 gulden
+} on the Amstel, to space { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-tom-docker = Three dice or more show { $number }: TOM brings the docker of the { $pier } home for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and 1 gulden
 log-tom-no-docker = Three dice or more show { $number }, but no docker is left on the { $pier }
 log-tom-block = The { $colour } die shows 6: TOM takes the block { $block } with { $good }, { $reason }
 tom-cheapest = the cheapest free one
@@ -286,10 +301,19 @@ tom-beside = among the cheapest the one beside a block of his
 tom-leftmost = among the cheapest the leftmost
 log-tom-no-block = The { $colour } die shows 6, but the district is full
 log-tom-sells = The black market has room for { $good }: TOM sells it for { $gulden } gulden
-log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points } points
-log-tom-market = TOM pays { $cost } gulden for the tile { $tile }: { $points } points
+log-tom-delivers = The black market has { $good } already: TOM delivers it to the warehouse for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-tom-market = TOM pays { $cost } gulden for the tile { $tile }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 log-tom-poor = TOM cannot pay { $cost } gulden for the tile { $tile } and gets 1 gulden
-log-tom-score = TOM: group { $group }, districts { $districts }, gulden { $leftovers }; { $points } points in all
+log-tom-score = TOM: group { $group }, districts { $districts }, gulden { $leftovers }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all
 
 # Why not.
 why-first-draft = first take a starting card
@@ -339,10 +363,14 @@ why-load-all = there is only one good in your store; just load
 why-already-there = your barge already lies there
 why-no-pier = your barge does not lie at a coloured pier
 why-no-such-docker = no { $docker } docker stands on this pier
-why-dockers-aboard = your barge already carries { $dockers } dockers
+why-dockers-aboard = your barge already carries { $dockers ->
+    [one] 1 docker
+   *[other] { $dockers } dockers
+}
 why-boarded = you have already taken a docker aboard in this visit
 why-wrong-anchorage = { $good } cannot be delivered where your barge lies
 why-not-aboard = there is no { $good } on your barge
+why-empty-barge = there are no goods on your barge: load some at a crane first
 why-full = there is no room left
 why-block-taken = the block has an owner
 why-blocks-per-turn = you may take { $limit ->
@@ -374,10 +402,19 @@ why-after-any-map = no district map was used in this turn
 why-with-map = you have no active { $district } map
 why-with-any-map = you have no active district map
 why-at-least = it takes at least { $number } active { $kind }
-why-inactive-at-most = you have more than { $number } inactive cards
-why-goods-aboard = your barge carries more than { $number } goods
+why-inactive-at-most = you have more than { $number ->
+    [one] 1 inactive card
+   *[other] { $number } inactive cards
+}
+why-goods-aboard = your barge carries more than { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}
 why-after-advance = your disc has not advanced on the Amstel in this turn
-why-after-sailing = your barge has not moved { $spaces } spaces in this turn
+why-after-sailing = your barge has not moved { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} in this turn
 why-first-on-amstel = you are first on the Amstel
 why-not-last-on-amstel = you are not last on the Amstel
 why-not-alone-first = you are not alone in front on the score track

@@ -1,4 +1,4 @@
-# Amsterdam, en français. Une manche est l’un des 12 tours imprimés ; « tour » désigne celui d’un joueur.
+# Amsterdam, en français. Une manche est l’un des 12 tours imprimés ; « tour » désigne celui d’un joueur.
 
 colour-brown = marron
 colour-grey = gris
@@ -117,26 +117,26 @@ action-activate = Activer { $card }
 action-use = Utiliser { $card }
 action-block = Prendre { $district } { $number } ({ $good })
 action-load-all = Charger toutes les marchandises
-action-load = Charger : { $good }
-action-sail = Naviguer vers : { $place }
+action-load = Charger : { $good }
+action-sail = Naviguer vers : { $place }
 action-docker = Prendre à bord le docker { $docker }
-action-deliver = Livrer : { $good }
+action-deliver = Livrer : { $good }
 action-amstel = Avancer de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } sur l’Amstel
 action-market = Utiliser le marché. { $text }
 action-pay = Payer { $number } × { $colour }
-action-spare = Épargner : { $colour }
-action-gain = Gagner : { $colour }
-action-sell-gulden = Vendre contre des florins : { $good }
-action-sell = Vendre contre une ressource ({ $colour }) : { $good }
-action-store = Garder dans l’entrepôt provisoire : { $good }
+action-spare = Épargner : { $colour }
+action-gain = Gagner : { $colour }
+action-sell-gulden = Vendre contre des florins : { $good }
+action-sell = Vendre contre une ressource ({ $colour }) : { $good }
+action-store = Garder dans l’entrepôt provisoire : { $good }
 action-decline = Ne pas utiliser { $card }
 action-discard = Défausser { $card }
 action-bailiff = Le bailli va sur { $district } { $number }
-action-foreman = Le contremaître va ici : { $store }
-action-trader = Le pion Marché noir va ici : { $good }
+action-foreman = Le contremaître va ici : { $store }
+action-trader = Le pion Marché noir va ici : { $good }
 action-take = Prendre { $card }
 action-no-card = Ne pas prendre de carte
 action-remove = TOM retire { $card }
@@ -280,7 +280,10 @@ log-bailiff = Le bailli se place sur { $block }
 log-bailiff-leaves = Tous les blocs sont pris : le bailli quitte la partie
 log-trader = Le pion Marché noir se place ici : { $good }
 log-trader-leaves = Le marché noir est plein : le pion Marché noir quitte la partie
-log-score = { $player } : pénalités { $penalties }, cartes { $cards }, groupement { $group }, quartiers { $districts }, tâches { $tasks }, restes { $leftovers } ; { $points } points en tout
+log-score = { $player } : pénalités { $penalties }, cartes { $cards }, groupement { $group }, quartiers { $districts }, tâches { $tasks }, restes { $leftovers } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 # TOM, avec ses raisons.
 log-tom-behind = TOM est derrière sur l’Amstel et ne retire aucune carte
@@ -309,7 +312,10 @@ tom-cheapest = le moins cher des blocs libres
 tom-beside = parmi les moins chers, celui qui touche un de ses blocs
 tom-leftmost = parmi les moins chers, celui le plus à gauche
 log-tom-no-block = Le dé { $colour } montre 6, mais le quartier est plein
-log-tom-sells = Case libre au marché noir ({ $good }) : TOM vend sa marchandise pour { $gulden } florins
+log-tom-sells = Case libre au marché noir ({ $good }) : TOM vend sa marchandise pour { $gulden ->
+    [one] { $gulden } florin
+   *[other] { $gulden } florins
+}
 log-tom-delivers = Case déjà prise au marché noir ({ $good }) : TOM livre sa marchandise à l’entrepôt pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -325,7 +331,10 @@ log-tom-poor = TOM ne peut pas payer { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 } pour la tuile { $tile } et reçoit 1 florin
-log-tom-score = TOM : groupement { $group }, quartiers { $districts }, florins { $leftovers } ; { $points } points en tout
+log-tom-score = TOM : groupement { $group }, quartiers { $districts }, florins { $leftovers } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 # Pourquoi non.
 why-first-draft = prenez d’abord une carte de départ
@@ -375,10 +384,14 @@ why-load-all = il n’y a qu’une marchandise dans votre entrepôt provisoire�
 why-already-there = votre barge s’y trouve déjà
 why-no-pier = votre barge n’est pas à un ponton de couleur
 why-no-such-docker = il n’y a pas de docker { $docker } sur ce ponton
-why-dockers-aboard = votre barge transporte déjà { $dockers } dockers
+why-dockers-aboard = votre barge transporte déjà { $dockers ->
+    [one] { $dockers } docker
+   *[other] { $dockers } dockers
+}
 why-boarded = vous avez déjà pris un docker à bord pendant cette escale
 why-wrong-anchorage = cette marchandise ({ $good }) ne peut pas être livrée là où se trouve votre barge
 why-not-aboard = cette marchandise ({ $good }) n’est pas sur votre barge
+why-empty-barge = votre barge est sans marchandise : chargez-en d’abord près d’une grue
 why-full = il n’y a plus de place
 why-block-taken = ce bloc appartient à quelqu’un
 why-blocks-per-turn = vous pouvez prendre { $limit ->
@@ -410,8 +423,17 @@ why-after-any-map = aucun plan n’a été utilisé pendant ce tour
 why-with-map = vous n’avez aucun plan { $district } actif
 why-with-any-map = vous n’avez aucun plan actif
 why-at-least = il faut au moins { $number } { $kind } actifs
-why-inactive-at-most = vous avez plus de { $number } cartes inactives
-why-goods-aboard = votre barge transporte plus de { $number } marchandises
+why-inactive-at-most = vous avez plus de { $number ->
+    [one] { $number } carte inactive
+   *[other] { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} inactives
+}
+why-goods-aboard = votre barge transporte plus de { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}
 why-after-advance = votre pion n’a pas avancé sur l’Amstel pendant ce tour
 why-after-sailing = votre barge n’a pas parcouru { $spaces ->
     [one] { $spaces } case
@@ -439,7 +461,7 @@ why-no-inactive = vous n’avez pas de carte inactive
 why-no-free-block = aucun bloc n’est libre
 why-no-map = vous n’avez pas de plan actif
 
-# Cartes : noms et effets.
+# Cartes : noms et effets.
 card-001 = Distillateur 001
 card-001-text = Après avoir utilisé un plan Plantage ce tour-ci : 1 ressource orange.
 card-001-text-active = Avec un plan Plantage actif : 1 ressource orange.
@@ -492,7 +514,7 @@ card-022 = Torréfacteur 022
 card-022-text = Payez 1 florin : ce tour-ci, votre barge peut parcourir 3 cases sans ressources.
 card-023 = Torréfacteur 023
 card-023-text = Payez 1 florin : 1 point.
-card-023-text-hu = Payez 1 florin : 2 points.
+card-023-text-hu = Payez 1 florin : 2 points.
 card-024 = Torréfacteur 024
 card-024-text = 1 florin et 1 point.
 card-025 = Faïencier 025
@@ -663,12 +685,12 @@ card-100 = Gare centrale 100
 card-100-text = Avec au moins 3 artisans actifs : 1 florin.
 card-101 = Gare centrale 101
 card-101-text = Avec au moins 3 bâtiments actifs : 2 points.
-card-101-text-hu = Avec au moins 3 bâtiments actifs : 1 florin.
+card-101-text-hu = Avec au moins 3 bâtiments actifs : 1 florin.
 card-102 = Gare centrale 102
 card-102-text = Avec au moins 3 plans actifs : 1 florin.
 card-103 = Concertgebouw 103
 card-103-text = Fin de partie : 4 points pour chaque paire d’artisans actifs du même type.
-card-103-text-fr = Fin de partie : 2 points pour chaque paire d’artisans actifs du même type.
+card-103-text-fr = Fin de partie : 2 points pour chaque paire d’artisans actifs du même type.
 card-104 = Concertgebouw 104
 card-104-text = Fin de partie : 3 points pour chaque paire de plans actifs du même quartier.
 card-105 = Concertgebouw 105

@@ -292,6 +292,7 @@ why-dockers-aboard = az uszályodon már { $dockers } dokkmunkás van
 why-boarded = ennél a kikötésnél már vettél fel dokkmunkást
 why-wrong-anchorage = ott, ahol az uszályod áll, { $good } árucikket nem lehet kirakodni
 why-not-aboard = az uszályodon nincs { $good } árucikk
+why-empty-barge = az uszályodon nincs árucikk: előbb rakodj be egy darunál
 why-full = már nincs hely
 why-block-taken = a háztömbnek már van tulajdonosa
 why-blocks-per-turn = egy körben { $limit } háztömböt vehetsz birtokba, és ez már megvolt

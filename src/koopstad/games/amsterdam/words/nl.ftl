@@ -265,7 +265,10 @@ log-bailiff = De stadsbode staat op { $block }
 log-bailiff-leaves = Elk huizenblok heeft een eigenaar: de stadsbode gaat uit het spel
 log-trader = De handelaar staat op het veld voor { $good }
 log-trader-leaves = De zwarte markt is vol: de handelaar gaat uit het spel
-log-score = { $player }: straffiches { $penalties }, kaarten { $cards }, gebied { $group }, buurten { $districts }, opdrachten { $tasks }, overgebleven { $leftovers }; in totaal { $points } punten
+log-score = { $player }: straffiches { $penalties }, kaarten { $cards }, gebied { $group }, buurten { $districts }, opdrachten { $tasks }, overgebleven { $leftovers }; in totaal { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 # TOM, met zijn redenen.
 log-tom-behind = TOM ligt achter op de Amstel en verwijdert geen kaart
@@ -304,7 +307,10 @@ log-tom-market = TOM betaalt { $cost } gulden voor { $tile }: { $points ->
    *[other] { $points } punten
 }
 log-tom-poor = TOM kan de { $cost } gulden voor { $tile } niet betalen en krijgt 1 gulden
-log-tom-score = TOM: gebied { $group }, buurten { $districts }, gulden { $leftovers }; in totaal { $points } punten
+log-tom-score = TOM: gebied { $group }, buurten { $districts }, gulden { $leftovers }; in totaal { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 # Waarom niet.
 why-first-draft = neem eerst een startkaart
@@ -354,10 +360,14 @@ why-load-all = er ligt maar één goederenfiche in je tijdelijke opslag; laad da
 why-already-there = je vrachtschip ligt daar al
 why-no-pier = je vrachtschip ligt niet aan een gekleurde steiger
 why-no-such-docker = op deze steiger staat geen dokwerker van deze kleur ({ $docker })
-why-dockers-aboard = je vrachtschip heeft al { $dockers } dokwerkers aan boord
+why-dockers-aboard = je vrachtschip heeft al { $dockers ->
+    [one] 1 dokwerker
+   *[other] { $dockers } dokwerkers
+} aan boord
 why-boarded = je hebt bij dit bezoek al een dokwerker aan boord genomen
 why-wrong-anchorage = { $good } kun je niet afleveren waar je vrachtschip ligt
 why-not-aboard = je vrachtschip heeft geen { $good } aan boord
+why-empty-barge = er zijn geen goederen op je vrachtschip: laad er eerst bij een kraan
 why-full = er is geen plaats meer
 why-block-taken = het huizenblok heeft al een eigenaar
 why-blocks-per-turn = je mag per beurt { $limit ->
@@ -389,10 +399,19 @@ why-after-any-map = er is in deze beurt geen buurtplattegrond gebruikt
 why-with-map = je hebt geen actieve plattegrond { $district }
 why-with-any-map = je hebt geen actieve buurtplattegrond
 why-at-least = hiervoor heb je minstens { $number } actieve { $kind } nodig
-why-inactive-at-most = je hebt meer dan { $number } niet-actieve kaarten
-why-goods-aboard = je vrachtschip heeft meer dan { $number } goederen aan boord
+why-inactive-at-most = je hebt meer dan { $number ->
+    [one] 1 niet-actieve kaart
+   *[other] { $number } niet-actieve kaarten
+}
+why-goods-aboard = je vrachtschip heeft meer dan { $number ->
+    [one] 1 goed
+   *[other] { $number } goederen
+} aan boord
 why-after-advance = je schijf is in deze beurt niet vooruitgegaan op de Amstel
-why-after-sailing = je vrachtschip is in deze beurt geen { $spaces } velden verplaatst
+why-after-sailing = je vrachtschip is in deze beurt nog niet zo ver gevaren: { $spaces ->
+    [one] 1 veld
+   *[other] { $spaces } velden
+}
 why-first-on-amstel = je bent de eerste op de Amstel
 why-not-last-on-amstel = je bent niet de laatste op de Amstel
 why-not-alone-first = je staat niet alleen op de eerste plaats van het puntenspoor

@@ -6,6 +6,7 @@ from koopstad.engine.refusal import Refusal
 from koopstad.games.hamburg.cards.model import RECOLOURS, TWICE
 from koopstad.games.hamburg.printed.actions import (
     ACTIVATE,
+    ADVANCE,
     AGAIN,
     DONE,
     HAND,
@@ -55,6 +56,8 @@ def turn(state: "Position", frame: "InTurn", action: int) -> Refusal:
         return _activate(state, frame.seat, action - ACTIVATE)
     if AGAIN < action <= PICK:
         return _again(state, frame.seat, action - AGAIN)
+    if action == ADVANCE:
+        return Refusal("HAM-5.7", "advance-later")
     return Refusal("HAM-6.1", "turn-offers")
 
 

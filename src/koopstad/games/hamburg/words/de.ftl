@@ -306,7 +306,10 @@ log-cycle-ends = Durchgang { $cycle } endet
 log-game-ends = Die Partie ist zu Ende
 log-mayor = { $player } spielt { $name }, Seite { $side }
 log-marker = Der Kursmarker rückt auf Feld { $field }
-log-score = { $player }: Karten { $cards }, Lorbeer { $laurels }, Mehrheiten { $tokens }, Segmente { $segments }, Statuen { $statues }, Geistliche { $clergy }, Rathausmarkt { $hall }: { $points } Punkte
+log-score = { $player }: Karten { $cards }, Lorbeer { $laurels }, Mehrheiten { $tokens }, Segmente { $segments }, Statuen { $statues }, Geistliche { $clergy }, Rathausmarkt { $hall }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 log-tom-black-die = TOM nimmt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark

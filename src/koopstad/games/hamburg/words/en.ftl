@@ -84,12 +84,21 @@ step-program = An effect
 step-TOM-acts = TOM acts
 
 # What can be played. Its price and what it brings are computed and shown beside it.
-action-draw = Draw a { $colour } card
-action-workers = Take { $number } { $colour } workers with { $card }
+action-draw = Draw { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } card
+action-workers = Take { $number ->
+    [one] 1 { $colour } worker
+   *[other] { $number } { $colour } workers
+} with { $card }
 action-money = Take the marks of the { $colour } die with { $card }
 action-lower = Lower { $misfortune } with { $card }
 action-wall = Build the { $colour } segment of the { $half } with { $card }
-action-site = Lay { $card } as a { $colour } building site
+action-site = Lay { $card } as { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } building site
 action-build = Build { $card } on site { $site } ({ $colour })
 action-lay-out = Lay out { $card }
 action-recolour = The next card counts as { $colour }
@@ -99,9 +108,18 @@ action-pick = Choose { $card }
 action-card = Choose { $card } from your hand
 action-discard = Discard { $card }
 action-on = On site { $site } ({ $colour })
-action-worker = Take a { $colour } worker
-action-give = Give a { $colour } worker
-action-buy = Buy a { $colour } worker
+action-worker = Take { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
+action-give = Give { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
+action-buy = Buy { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
 action-lower-any = Lower { $misfortune } ({ $colour })
 action-raise = Raise { $misfortune } ({ $colour })
 action-suffer = { $misfortune } ({ $colour }) strikes first
@@ -224,8 +242,14 @@ log-draw = { $player } draws { $cards ->
 }: { $piles }
 log-draw-secret = { $player } draws { $names }
 log-shuffle = The discard pile is shuffled
-log-site = { $player } lays a { $colour } building site
-log-site-secret = { $player } lays { $name } as a { $colour } building site
+log-site = { $player } lays { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } building site
+log-site-secret = { $player } lays { $name } as { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } building site
 log-pay = { $player } pays { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -246,7 +270,10 @@ log-lose-workers = { $player } loses { $number ->
    *[other] { $number } workers
 }
 log-turn-back = { $player } turns back the majority token for { $token }
-log-hand-over = { $player } hands over a { $colour } worker
+log-hand-over = { $player } hands over { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
 log-steal = { $player } draws a hand card of player { $victim }
 log-steal-secret = { $player } draws { $name } from the hand of player { $victim }
 log-robbed = { $player } gives up { $marks ->
@@ -257,7 +284,10 @@ log-trade = { $player } receives 1 mark and gives up a point
 log-roll = The dice: { $dice }. The clergyman stands at the { $window } window
 log-black-tile = Black tile { $tile }: { $colours }
 log-ships = Ships at the quay: { $ships }
-log-ship = { $player } returns a { $worker } worker and uses the { $colour } ship
+log-ship = { $player } returns { $worker ->
+    [orange] an
+   *[other] a
+} { $worker } worker and uses the { $colour } ship
 log-new-hand = { $player } discards the whole hand
 log-lower = { $player } lowers { $misfortune } by { $levels ->
     [one] 1 level
@@ -274,7 +304,10 @@ log-advance = { $player } advances to field { $field } of the town hall square f
    *[other] { $price } marks
 }
 log-retreat = { $player } moves back to field { $field } of the town hall square
-log-stone = { $player } builds a { $colour } wall stone in the { $half } for { $price ->
+log-stone = { $player } builds { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } wall stone in the { $half } for { $price ->
     [one] 1 mark
    *[other] { $price } marks
 }
@@ -288,13 +321,19 @@ log-statue-jette = { $player } takes the Zitronenjette with { $value ->
 }
 log-activate = { $player } uses { $name }
 log-recolour = { $player } returns a grey worker: the next card counts as { $colour }
-log-workers = { $player } discards { $name } and takes { $number } { $colour } workers
+log-workers = { $player } discards { $name } and takes { $number ->
+    [one] 1 { $colour } worker
+   *[other] { $number } { $colour } workers
+}
 log-money = { $player } discards { $name } and takes { $number ->
     [one] 1 mark
    *[other] { $number } marks
 }
 log-lower-card = { $player } discards { $name } to lower the { $colour } misfortune
-log-wall-card = { $player } discards { $name } for a { $colour } wall segment
+log-wall-card = { $player } discards { $name } for { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } wall segment
 log-gain = { $player } gains { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -311,20 +350,29 @@ log-gain-marks = { $player } takes { $marks ->
    *[other] { $marks } marks
 }
 log-gain-worker = { $player } takes a worker: { $colour }
-log-return-worker = { $player } returns a { $colour } worker
+log-return-worker = { $player } returns { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
 log-discard = { $player } discards { $name }
 log-take-discard = { $player } takes { $name } from the discard pile
 log-take-back = { $player } takes back { $name }
 log-search-take = { $player } finds { $name } and takes it
 log-search-nothing = { $player } searches the { $colour } draw pile and finds nothing
-log-church-worker = { $player } puts a { $colour } worker into the church
+log-church-worker = { $player } puts { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker into the church
 log-clergyman = { $player } moves the clergyman to the { $window } window
 log-majority = { $player } turns the majority token for { $token }
 log-cycle-ends = Cycle { $cycle } ends
 log-game-ends = The game is over
 log-mayor = { $player } plays { $name }, side { $side }
 log-marker = The price marker moves to field { $field }
-log-score = { $player }: cards { $cards }, laurels { $laurels }, majorities { $tokens }, segments { $segments }, statues { $statues }, clergymen { $clergy }, town hall square { $hall }: { $points } points
+log-score = { $player }: cards { $cards }, laurels { $laurels }, majorities { $tokens }, segments { $segments }, statues { $statues }, clergymen { $clergy }, town hall square { $hall }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 log-tom-black-die = TOM takes { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -335,10 +383,19 @@ log-tom-wall = TOM, { $colour } { $die }: a segment fits and he can pay { $price
     [one] 1 mark
    *[other] { $price } marks
 }
-log-tom-no-wall = TOM, { $colour } 3: no segment fits or can be paid, so he takes a { $colour } worker
+log-tom-no-wall = TOM, { $colour } 3: no segment fits or can be paid, so he takes { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker
 log-tom-lowers = TOM, { $colour } 4: his { $colour } misfortune is raised, so he lowers it
-log-tom-site = TOM, { $colour } 4: nothing to lower, so he returns a { $colour } worker and lays a site
-log-tom-marks = TOM, { $colour } { $die }: nothing else is possible, so he takes { $marks } marks
+log-tom-site = TOM, { $colour } 4: nothing to lower, so he returns { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker and lays a site
+log-tom-marks = TOM, { $colour } { $die }: nothing else is possible, so he takes { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}
 log-tom-builds = TOM, { $colour } die: he can build { $name } for { $price ->
     [one] 1 mark
    *[other] { $price } marks
@@ -352,7 +409,10 @@ why-mayor-side = choose one of the two sides of mayor tile { $tile }
 why-statue = choose one of the statues on offer
 why-ship-away = the { $colour } ship is not at the quay
 why-ship-or-done = use a ship, or none
-why-ship-worker = a ship costs a { $colour } worker, the colour of the card played
+why-ship-worker = a ship costs { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker, the colour of the card played
 why-search-pick = choose one of the cards found
 why-search-site = choose a free building site
 why-buy = buy a worker for 1 mark, or stop
@@ -392,13 +452,19 @@ why-choose-segment = choose a half of the wall
 why-half-complete = that half is complete
 why-no-worker = you have no { $colour } worker
 why-choose-lower = choose a raised misfortune
-why-prevent = return a { $colour } worker, or let it be raised
+why-prevent = return { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker, or let it be raised
 why-lose-building = choose one of your buildings
 why-lose-site = choose one of your building sites
 why-lose-stone = choose a half with a wall stone
 why-suffer = choose a misfortune that strikes
 why-dice-differ = the dice do not fulfil the condition
-why-no-pair = it costs a { $colour } worker and one more
+why-no-pair = it costs { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker and one more
 why-no-workers = you have no worker
 why-not-in-phase = no displayed card of yours with that number is used in phase { $phase }
 why-once-a-cycle = a card is used once per cycle
@@ -808,7 +874,10 @@ hint-wall = A stone here leads to the third segment and the statue, and helps in
 hint-site = You need a free building site, and { $name } is worth more as one than in any other use
 hint-lay-out = { $name } is worth its price and needs no building site
 hint-build = { $name } is worth more than its price and the site, and the earlier it stands the more it brings
-hint-recolour = As a { $colour } card one of your cards can do more
+hint-recolour = As { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } card one of your cards can do more
 hint-activate = { $name } gives more than it costs now
 hint-pick = Of the cards on offer { $name } does most for you
 hint-lose-building = { $name } is the building you will miss least
@@ -819,8 +888,14 @@ hint-on = One site is as good as the other, but for the cards that count their c
 hint-card = { $name } fits best here
 hint-discard = { $name } is the card you will miss least
 hint-draw = The { $colour } pile promises most: for your misfortunes, your wall, your sites and your cards
-hint-worker = A { $colour } worker is of most use to you
-hint-give = You can do without a { $colour } worker best
+hint-worker = { $colour ->
+    [orange] An
+   *[other] A
+} { $colour } worker is of most use to you
+hint-give = You can do without { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } worker best
 hint-lower = Of the misfortunes the { $colour } one threatens most
 hint-raise = Of the misfortunes the { $colour } one threatens least
 hint-suffer = It takes least if the { $colour } misfortune comes first

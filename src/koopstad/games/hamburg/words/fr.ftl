@@ -350,7 +350,10 @@ log-cycle-ends = Fin du cycle { $cycle }
 log-game-ends = La partie est terminée
 log-mayor = { $player } joue { $name }, face { $side }
 log-marker = Le marqueur de cours passe à la case { $field }
-log-score = { $player } : cartes { $cards }, lauriers { $laurels }, majorités { $tokens }, segments { $segments }, statues { $statues }, ecclésiastiques { $clergy }, place de l’Hôtel de Ville { $hall } : { $points } points
+log-score = { $player } : cartes { $cards }, lauriers { $laurels }, majorités { $tokens }, segments { $segments }, statues { $statues }, ecclésiastiques { $clergy }, place de l’Hôtel de Ville { $hall } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 log-tom-black-die = TOM prend { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks

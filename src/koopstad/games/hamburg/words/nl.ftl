@@ -330,7 +330,10 @@ log-cycle-ends = Cyclus { $cycle } eindigt
 log-game-ends = Het spel is afgelopen
 log-mayor = { $player } speelt met { $name }, zijde { $side }
 log-marker = De beurskoers-steen gaat naar veld { $field }
-log-score = { $player }: kaarten { $cards }, lauwerkransen { $laurels }, meerderheden { $tokens }, segmenten { $segments }, beelden { $statues }, geestelijken { $clergy }, stadhuisplein { $hall }: { $points } punten
+log-score = { $player }: kaarten { $cards }, lauwerkransen { $laurels }, meerderheden { $tokens }, segmenten { $segments }, beelden { $statues }, geestelijken { $clergy }, stadhuisplein { $hall }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 log-tom-black-die = TOM krijgt { $marks ->
     [one] 1 mark
    *[other] { $marks } mark

@@ -78,7 +78,9 @@ def why_not(state: Position, seat: int, action: int) -> Refusal | None:
     claim = state.board.claims[action - FIRST_CLAIM]
     route = state.board.routes[claim.route]
     player = state.players[seat]
-    return _why_not_route(state, player, route) or _why_not_paid(player, claim)
+    return (
+        _why_not_route(state, player, route) or _why_not_enough(player, claim) or _why_not_paid(player, claim)
+    )
 
 
 def _why_not_route(state: Position, player: Player, route: Route) -> Refusal | None:
@@ -104,3 +106,18 @@ def _why_not_paid(player: Player, claim: Claim) -> Refusal | None:
             }
             return Refusal("TTA-5.2", "cards", needed)
     return None
+
+
+def _why_not_enough(player: Player, claim: Claim) -> Refusal | None:
+    """However jokers are used, the hand does not reach."""
+    held, jokers = player.hand[claim.colour] if claim.cards else 0, player.hand[JOKER]
+    spaces = claim.cards + claim.jokers
+    if not claim.cards or held + jokers >= spaces:
+        return None
+    told: dict[str, str | int] = {
+        "spaces": spaces,
+        "card": f"@card-{CARDS[claim.colour]}",
+        "held": held,
+        "jokers": jokers,
+    }
+    return Refusal("TTA-5.2", "too-few-cards", told)

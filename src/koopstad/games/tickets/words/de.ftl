@@ -91,7 +91,10 @@ log-last-turns = { $player } hat { $carts ->
     [one] nur noch 1 Karren
    *[other] nur noch { $carts } Karren
 }: alle haben noch einen letzten Zug
-log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insgesamt { $points } Punkte
+log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insgesamt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 sheet-routes = Strecken
 sheet-kept = Erfüllte Aufträge
@@ -119,6 +122,14 @@ why-carts = die Strecke hat { $spaces ->
    *[other] nur { $carts } Karren
 }
 why-cards = nötig sind { $cards }× { $card }, und du hast { $held }
+why-too-few-cards = die Strecke kostet { $spaces ->
+    [one] 1 Karte ({ $card } oder Joker)
+   *[other] { $spaces } Karten ({ $card } oder Joker)
+}; du hast { $held }× { $card } und { $jokers ->
+    [0] keinen Joker
+    [one] 1 Joker
+   *[other] { $jokers } Joker
+}
 why-payment-size = die Strecke hat { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder

@@ -91,7 +91,10 @@ log-last-turns = { $player } has { $carts ->
     [one] 1 cart
    *[other] { $carts } carts
 } left: everybody has one last turn
-log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $points } points in all
+log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all
 
 sheet-routes = Routes
 sheet-kept = Contracts fulfilled
@@ -110,13 +113,27 @@ why-keep-first = first choose which of the drawn contracts to keep
 why-route-taken = the route belongs to { $player }
 why-own-double = you own the route beside it, and nobody may claim both
 why-double-closed = with two players the second route of a double is closed
-why-carts = the route has { $spaces } spaces, and you have { $carts ->
+why-carts = the route has { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, and you have { $carts ->
     [0] no cart
     [one] 1 cart
    *[other] { $carts } carts
 }
 why-cards = it takes { $cards } { $card }, and you hold { $held }
-why-payment-size = the route has { $spaces } spaces, so it takes as many cards, not { $cards }
+why-too-few-cards = the route takes { $spaces ->
+    [one] 1 { $card } card or a joker
+   *[other] { $spaces } { $card } cards or jokers
+}; you hold { $held } { $card } and { $jokers ->
+    [0] no joker
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}
+why-payment-size = the route has { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, so it takes as many cards, not { $cards }
 why-payment-colour = the route takes { $card } cards and jokers only
 why-payment-mixed = a grey route takes cards of one colour, and jokers
 
@@ -131,7 +148,10 @@ hint-claim-last = It is your last turn, and { $a } – { $b } brings most
 hint-claim-rest = { $a } – { $b } is the best that is left for your carts
 hint-contracts = Your contracts are settled, and there is time and room for another
 hint-contracts-last = It is your last turn, and your routes may fulfil a new contract already
-hint-take = A { $card } card is what your next routes lack most
+hint-take = { $card ->
+    [orange] An
+   *[other] A
+} { $card } card is what your next routes lack most
 hint-take-joker = An open joker is worth more to you now than any two other cards
 hint-draw = No open card helps as much as one from the pile may
 hint-only = Nothing else can be done

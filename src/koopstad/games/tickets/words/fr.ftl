@@ -1,4 +1,4 @@
-# Les Aventuriers du Rail : Amsterdam, en français. Les couleurs sont celles des routes et des cartes, donc au féminin.
+# Les Aventuriers du Rail : Amsterdam, en français. Les couleurs sont celles des routes et des cartes, donc au féminin.
 
 colour-pink = rose
 colour-blue = bleue
@@ -21,7 +21,7 @@ step-second-card = Prenez une seconde carte
 step-keep = Choisissez les contrats à conserver
 
 # Ce qui peut être joué. Son prix et ce que cela rapporte sont calculés et affichés à côté.
-action-take = Prendre la carte visible : { $card }
+action-take = Prendre la carte visible : { $card }
 action-draw = Piocher une carte
 action-contracts = Piocher des contrats
 action-keep = Conserver { $a } – { $b } ({ $points })
@@ -91,7 +91,10 @@ log-last-turns = { $carts ->
     [one] Il reste { $carts } chariot à { $player }
    *[other] Il reste { $carts } chariots à { $player }
 } : tout le monde joue un dernier tour
-log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points } points en tout
+log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 sheet-routes = Routes
 sheet-kept = Contrats remplis
@@ -119,6 +122,14 @@ why-carts = cette route a { $spaces ->
    *[other] il vous reste { $carts } chariots
 }
 why-cards = il faut { $cards } × { $card }, et vous en avez { $held }
+why-too-few-cards = cette route demande { $spaces ->
+    [one] { $spaces } carte ({ $card } ou joker)
+   *[other] { $spaces } cartes ({ $card } ou joker)
+} ; vous avez { $held } × { $card } et { $jokers ->
+    [0] aucun joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}
 why-payment-size = cette route a { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases

@@ -87,6 +87,7 @@ why-carts = az útvonal { $spaces } mezős, és { $carts ->
    *[other] csak { $carts } kocsid van
 }
 why-cards = ennyi kell: { $cards } { $card }, nálad pedig { $held } van
+why-too-few-cards = az útvonalhoz { $spaces } kártya kell ({ $card } vagy joker), nálad { $held } { $card } és { $jokers } joker van
 why-payment-size = az útvonal { $spaces } mezős, ezért ugyanennyi kártya kell, nem { $cards }
 why-payment-colour = ezt az útvonalat csak { $card } kártyákkal és jokerekkel lehet kifizetni
 why-payment-mixed = szürke útvonalat egyetlen szín kártyáival és jokerekkel lehet kifizetni

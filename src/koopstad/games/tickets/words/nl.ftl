@@ -91,7 +91,10 @@ log-last-turns = { $player } heeft { $carts ->
     [one] nog maar 1 kar
    *[other] nog maar { $carts } karren
 } over: iedereen krijgt nog één laatste beurt
-log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in totaal { $points } punten
+log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in totaal { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 sheet-routes = Routes
 sheet-kept = Behaalde contracten
@@ -119,6 +122,14 @@ why-carts = de route heeft { $spaces ->
    *[other] { $carts } karren
 }
 why-cards = dit kost { $cards }× { $card }, en je hebt er { $held }
+why-too-few-cards = de route kost { $spaces ->
+    [one] 1 kaart ({ $card } of joker)
+   *[other] { $spaces } kaarten ({ $card } of joker)
+}; je hebt { $held }× { $card } en { $jokers ->
+    [0] geen joker
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}
 why-payment-size = de route heeft { $spaces ->
     [one] 1 vakje
    *[other] { $spaces } vakjes

@@ -24,7 +24,10 @@ board-black-market = Schwarzmarkt
 board-docker-house = Hafenhaus
 board-market-wants = Schwarzmarkt sucht
 board-nothing = nichts
-board-next = nächster { $points } Punkte
+board-next = nächster { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 board-water = Wasser
 board-sail-water = Aufs freie Wasser fahren
 board-pier-light_blue = blau

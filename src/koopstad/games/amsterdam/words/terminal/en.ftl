@@ -24,7 +24,10 @@ board-black-market = Black market
 board-docker-house = Docker house
 board-market-wants = Black market wants
 board-nothing = nothing
-board-next = next { $points } points
+board-next = next { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-water = water
 board-sail-water = Sail to open water
 board-pier-light_blue = blue

@@ -24,7 +24,10 @@ board-black-market = Marché noir
 board-docker-house = Maison dockers
 board-market-wants = Le marché noir demande
 board-nothing = rien
-board-next = suivant { $points } points
+board-next = suivant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-water = eau
 board-sail-water = Naviguer en eau libre
 board-pier-light_blue = bleu

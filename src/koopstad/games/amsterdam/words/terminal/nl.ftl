@@ -24,7 +24,10 @@ board-black-market = Zwarte markt
 board-docker-house = Dokwerkershuis
 board-market-wants = Zwarte markt vraagt
 board-nothing = niets
-board-next = volgende { $points } punten
+board-next = volgende { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 board-water = water
 board-sail-water = Vaar naar open water
 board-pier-light_blue = blauw

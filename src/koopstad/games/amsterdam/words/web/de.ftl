@@ -4,13 +4,26 @@
 ui-board = Der Spielplan von Amsterdam
 ui-subtitle = die Stadt, vom Hafen aus gesehen
 ui-south = S
+overview-aim = Werde der Kaufmann mit den meisten Punkten: Mit farbigen Würfelchen aktivierst du Karten, nimmst Häuserblöcke an den Grachten, verschiffst Waren und ruderst die Amstel hinab.
+overview-turn = Zwölf Runden. Nimm eine Karte und wähle zwei Würfel: Jeder legt so viele Rohstoffe, wie er zeigt, auf dieses Feld deiner Windrose; viele kommen also spät. Dann gib aus, was angekommen ist, in beliebiger Reihenfolge.
+overview-points = Lieferungen, heimgebrachte Hafenarbeiter, Brücken der Amstel, der Markt; am Ende Karten mit Lorbeer, deine größte Gruppe und die Wertungsviertel.
+overview-end = Nach der zwölften Runde. Runden ohne Rohstoffe und nie aktivierte Karten kosten Punkte.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, gehört { $owner }
 ui-space = Feld { $space } der Amstel
-ui-space-last = Letztes Feld der Amstel, { $points } Punkte
-ui-plus-points = +{ $points } Punkte
-ui-bridge = { $name }: { $points } Punkte fürs Passieren
+ui-space-last = Letztes Feld der Amstel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-plus-points = +{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} fürs Passieren
 ui-store = { $store }, leere Dächer: { $values }
 ui-store-full = { $store }, voll
 ui-docker = Hafenarbeiter ({ $docker }), { $place }
@@ -24,8 +37,20 @@ ui-sold = Schwarzmarkt: { $good }, schon verkauft
 ui-unsold = Schwarzmarkt: { $good }, noch verkäuflich
 ui-docker-house-name = Arbeiterhaus
 ui-docker-house = Arbeiterhaus, { $dockers } Hafenarbeiter
+why-docker-house = der nächste heimgebrachte Hafenarbeiter bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: nimm an einem Pier einen an Bord und fahre zum Pier seiner Farbe
+why-river-far = das ist { $spaces } weiter, und man rückt höchstens { $most } auf einmal vor
+why-river-back = auf der Amstel geht es nur vorwärts
 ui-scoring-district = { $district } zählt am Ende: { $points }
-ui-tom = TOM: { $points } Punkte, { $gulden } Gulden, { $blocks } Häuserblöcke
+ui-tom = TOM: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gulden } Gulden, { $blocks ->
+    [one] 1 Häuserblock
+   *[other] { $blocks } Häuserblöcke
+}
 
 ## Das Rundentableau
 ui-round-board = Runde, Markt und Würfel
@@ -45,7 +70,10 @@ ui-dice = Würfel
 ui-die = Würfel ({ $colour }): { $number }
 ui-no-dice = noch nicht geworfen
 ui-deck = { $kind }, noch { $cards }
-ui-discard-pile = Ablagestapel, { $cards } Karten
+ui-discard-pile = Ablagestapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-display = Ausliegende Karten
 ui-no-display = keine mehr
 ui-once = Einmal je Zug
@@ -70,7 +98,15 @@ ui-supply = Vorrat
 ui-supply-of = Vorrat: { $number }× { $colour }
 ui-storeroom = Kammer
 ui-gulden = Gulden
-ui-penalties = Strafplättchen
+ui-penalties-next = { $tokens ->
+    [0] kein Strafplättchen
+    [one] 1 Strafplättchen
+   *[other] { $tokens } Strafplättchen
+}; das nächste kostet am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-warn-empty = Am Pfeil liegt nichts: Ohne einen Würfel mit 1 bekommst du ein Strafplättchen (kostet am Ende { $points })
 ui-waiting-cards = Wartend ({ $cards } von { $slots })
 ui-active-cards = Aktiv ({ $cards })
 ui-no-cards = noch keine
@@ -83,7 +119,10 @@ ui-good-aboard = { $good } auf deinem Lastkahn
 ui-docker-aboard = Hafenarbeiter ({ $docker }) auf deinem Lastkahn
 ui-tasks = Aufträge
 ui-task-hidden = ein geheimer Auftrag
-ui-task-points = { $points } Punkte
+ui-task-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 ui-card-used = genutzt
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Kostet { $cost }.
@@ -94,6 +133,7 @@ ui-stat-blocks = Häuserblöcke
 
 ## Wählen
 ui-back = Zurücknehmen
+ui-load-aboard = An Bord laden
 ui-close = Schließen
 ui-left = noch { $number }
 ui-for-sail = fürs Fahren
@@ -102,7 +142,10 @@ ui-for-card = für die Karte
 ui-second-die = Jetzt der zweite Würfel
 
 ## Die Wertung
-ui-sheet-tom = TOM hat { $points } Punkte.
+ui-sheet-tom = TOM hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 ## Optionen
 option-rounds = Spieldauer
@@ -146,7 +189,10 @@ ui-help-task-points = { $two } / { $three } / { $four } Punkte mit 2 / 3 / 4 Spi
 ## Spielend lernen
 why-lesson = diese Lektion geht anders weiter: berühre, was leuchtet
 guide-welcome = Willkommen in Amsterdam. Du treibst Handel: Mit farbigen Rohstoffen aktivierst du Karten, nimmst Häuserblöcke der Stadt, verschiffst Waren durch den Hafen und ruderst die Amstel hinab. Die meisten Punkte gewinnen. Anna spielt gegen dich; dies ist Runde 2.
-guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. Zeig auf eine Karte, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
+guide-cards = Jede Runde hat vier Phasen. In Phase I nimmst du eine Karte aus der Auslage. { $touch ->
+    [yes] Drück lange auf eine Karte
+   *[no] Zeig auf eine Karte
+}, und sie wird größer: ihr Preis in Rohstoffen, wann sie wirkt und was sie tut. Nimm den Plan von Plantage.
 guide-dice = Phase II: Wähle zwei der sechs Würfel. Ein Würfel gibt so viele Rohstoffe, wie er zeigt, legt sie aber auf dieses Feld deiner Windrose: Sechs kommen fünf Runden später, einer kommt sofort. Wähle Braun, dann Rosa.
 guide-activate = Die Windrosen haben sich gedreht, und die Rohstoffe am Pfeil gehören dir: 5 braune, 3 rosa. Phase III ist dein Zug: Tu alles in beliebiger Reihenfolge. Deine wartenden Karten zeigen, was ihnen noch fehlt. Aktiviere den Plan für 1 rosa Rohstoff.
 guide-use = Der Plan liegt jetzt bei deinen aktiven Karten. Karten mit III werden einmal je Runde genutzt. Nutze ihn: Aus 1 rosa Rohstoff wird 1 Punkt.

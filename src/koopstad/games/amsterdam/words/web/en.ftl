@@ -4,6 +4,10 @@
 ui-board = The board of Amsterdam
 ui-subtitle = the city seen from the harbour
 ui-south = S
+overview-aim = Become the merchant with most points: with coloured cubes you activate cards, take blocks along the canals, ship goods and row down the Amstel.
+overview-turn = Twelve rounds. Take a card, choose two dice: each puts as many cubes as it shows on that slot of your wheel, so many cubes come late. Then spend what has arrived, in any order.
+overview-points = Deliveries, dockers brought home, bridges of the Amstel, the market; in the end laurel cards, your largest group of blocks and the scoring districts.
+overview-end = After the twelfth round. Rounds without cubes and cards never activated cost points.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price ->
     [one] 1 { $colour } resource
@@ -11,9 +15,18 @@ ui-block = { $block }, { $price ->
 }, { $good }
 ui-block-owned = { $block }, belongs to { $owner }
 ui-space = Space { $space } of the Amstel
-ui-space-last = Last space of the Amstel, { $points } points
-ui-plus-points = +{ $points } points
-ui-bridge = { $name }: { $points } points for passing it
+ui-space-last = Last space of the Amstel, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-plus-points = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for passing it
 ui-store = { $store }, empty roofs: { $values }
 ui-store-full = { $store }, full
 ui-docker = { $docker } docker, { $place }
@@ -30,8 +43,20 @@ ui-docker-house = Docker house, { $dockers ->
     [one] 1 docker
    *[other] { $dockers } dockers
 }
+why-docker-house = the next docker brought home scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: take one aboard at a pier and sail to the pier of his colour
+why-river-far = that space lies farther away ({ $spaces }) than one can row in one go ({ $most })
+why-river-back = on the Amstel everybody rows forward only
 ui-scoring-district = { $district } scores at the end: { $points }
-ui-tom = TOM: { $points } points, { $gulden } gulden, { $blocks } blocks
+ui-tom = TOM: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gulden } gulden, { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
 
 ## The round board
 ui-round-board = Round, market and dice
@@ -51,7 +76,10 @@ ui-dice = Dice
 ui-die = { $colour } die: { $number }
 ui-no-dice = not rolled yet
 ui-deck = { $kind }, { $cards } left
-ui-discard-pile = Discard pile, { $cards } cards
+ui-discard-pile = Discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-display = Cards on display
 ui-no-display = none left
 ui-once = Once per turn
@@ -76,7 +104,15 @@ ui-supply = Supply
 ui-supply-of = Supply: { $number } { $colour }
 ui-storeroom = Storeroom
 ui-gulden = gulden
-ui-penalties = penalty tokens
+ui-penalties-next = { $tokens ->
+    [0] no penalty token
+    [one] 1 penalty token
+   *[other] { $tokens } penalty tokens
+}; the next one costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+ui-warn-empty = Nothing lies under the arrow: without a die that shows 1 you take a penalty token, which costs { $points } at the end
 ui-waiting-cards = Waiting ({ $cards } of { $slots })
 ui-active-cards = Active ({ $cards })
 ui-no-cards = none yet
@@ -89,7 +125,10 @@ ui-good-aboard = { $good } on your barge
 ui-docker-aboard = { $docker } docker on your barge
 ui-tasks = Tasks
 ui-task-hidden = a secret task
-ui-task-points = { $points } points
+ui-task-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 ui-card-used = used
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Costs { $cost }.
@@ -100,6 +139,7 @@ ui-stat-blocks = blocks
 
 ## Choosing
 ui-back = Take it back
+ui-load-aboard = Load it aboard
 ui-close = Close
 ui-left = { $number } left
 ui-for-sail = to sail
@@ -108,7 +148,10 @@ ui-for-card = for the card
 ui-second-die = Now the second die
 
 ## The score sheet
-ui-sheet-tom = TOM has { $points } points.
+ui-sheet-tom = TOM has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Options
 option-rounds = Length of the game
@@ -152,7 +195,10 @@ ui-help-task-points = { $two } / { $three } / { $four } points with 2 / 3 / 4 pl
 ## Learning by playing
 why-lesson = this lesson goes another way: touch what glows
 guide-welcome = Welcome to Amsterdam. You are a merchant: with coloured cubes you activate cards, take blocks of the city, ship goods through the harbour and row down the Amstel. Most points win. Anna plays against you; this is round 2.
-guide-cards = Every round has four phases. In phase I you take one card from the display. Point at a card and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
+guide-cards = Every round has four phases. In phase I you take one card from the display. { $touch ->
+    [yes] Press a card for a moment
+   *[no] Point at a card
+} and it grows: its price in cubes, when it works, and what it does. Take the Map of Plantage.
 guide-dice = Phase II: choose two of the six dice. A die gives as many cubes as it shows, but puts them on that slot of your wheel: six cubes arrive five rounds later, one comes at once. Choose brown, then pink.
 guide-activate = The wheels have turned, and the cubes at the arrow are yours: 5 brown, 3 pink. Phase III is your turn: do anything, in any order. Your waiting cards show what they still lack. Activate the map for 1 pink.
 guide-use = The map lies with your active cards now. Cards marked III are used once per round. Use it: 1 pink becomes 1 point.

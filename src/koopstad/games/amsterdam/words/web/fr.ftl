@@ -4,6 +4,10 @@
 ui-board = Le plateau d’Amsterdam
 ui-subtitle = la ville vue du port
 ui-south = S
+overview-aim = Devenez le marchand qui a le plus de points : avec des cubes de couleur, activez des cartes, prenez des blocs le long des canaux, expédiez des marchandises et descendez l’Amstel.
+overview-turn = Douze manches. Prenez une carte et choisissez deux dés : chacun pose autant de cubes qu’il montre sur cette case de votre roue ; beaucoup de cubes arrivent donc tard. Dépensez ensuite ce qui est arrivé, dans l’ordre de votre choix.
+overview-points = Livraisons, dockers ramenés, ponts de l’Amstel, marché ; à la fin, cartes à laurier, votre plus grand groupement et les quartiers qui comptent.
+overview-end = Après la douzième manche. Les manches sans cubes et les cartes jamais activées coûtent des points.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price ->
     [one] { $price } ressource
@@ -11,9 +15,18 @@ ui-block = { $block }, { $price ->
 } ({ $colour }), { $good }
 ui-block-owned = { $block }, appartient à { $owner }
 ui-space = Case { $space } de l’Amstel
-ui-space-last = Dernière case de l’Amstel, { $points } points
-ui-plus-points = +{ $points } points
-ui-bridge = { $name } : { $points } points à qui le passe
+ui-space-last = Dernière case de l’Amstel, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-plus-points = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-bridge = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à qui le passe
 ui-store = { $store }, toits vides : { $values }
 ui-store-full = { $store }, plein
 ui-docker = Docker { $docker }, { $place }
@@ -30,8 +43,23 @@ ui-docker-house = Bâtiment des dockers, { $dockers ->
     [one] { $dockers } docker
    *[other] { $dockers } dockers
 }
+why-docker-house = le prochain docker ramené rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : prenez-en un à bord à un quai et naviguez jusqu’au quai de sa couleur
+why-river-far = c’est { $spaces } plus loin, et l’on avance de { $most } au plus en une fois
+why-river-back = sur l’Amstel on n’avance que vers l’aval
 ui-scoring-district = { $district } rapporte à la fin : { $points }
-ui-tom = TOM : { $points } points, { $gulden } florins, { $blocks } blocs
+ui-tom = TOM : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gulden ->
+    [one] { $gulden } florin
+   *[other] { $gulden } florins
+}, { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}
 
 ## Le plateau de tours
 ui-round-board = Manche, marché et dés
@@ -79,7 +107,15 @@ ui-supply = Disponibles
 ui-supply-of = Disponibles : { $number } × { $colour }
 ui-storeroom = Maison
 ui-gulden = florins
-ui-penalties = jetons Pénalité
+ui-penalties-next = { $tokens ->
+    [0] aucun jeton Pénalité
+    [one] { $tokens } jeton Pénalité
+   *[other] { $tokens } jetons Pénalité
+} ; le prochain coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+ui-warn-empty = Rien sous la flèche : sans un dé qui montre 1, vous prenez un jeton Pénalité (coût à la fin : { $points })
 ui-waiting-cards = Inactives ({ $cards } sur { $slots })
 ui-active-cards = Actives ({ $cards })
 ui-no-cards = aucune pour l’instant
@@ -92,7 +128,10 @@ ui-good-aboard = Sur votre barge : { $good }
 ui-docker-aboard = Sur votre barge : docker { $docker }
 ui-tasks = Tâches
 ui-task-hidden = une tâche secrète
-ui-task-points = { $points } points
+ui-task-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-card-used = utilisée
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Coût : { $cost }.
@@ -103,6 +142,7 @@ ui-stat-blocks = blocs
 
 ## Choisir
 ui-back = Reprendre
+ui-load-aboard = La charger à bord
 ui-close = Fermer
 ui-left = reste { $number }
 ui-for-sail = pour naviguer
@@ -111,7 +151,10 @@ ui-for-card = pour la carte
 ui-second-die = À présent, le second dé
 
 ## La feuille de score
-ui-sheet-tom = TOM a { $points } points.
+ui-sheet-tom = TOM a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Options
 option-rounds = Durée de la partie
@@ -155,7 +198,10 @@ ui-help-task-points = { $two } / { $three } / { $four } points à 2 / 3 / 4 joue
 ## Apprendre en jouant
 why-lesson = cette leçon suit un autre chemin : touchez ce qui brille
 guide-welcome = Bienvenue à Amsterdam. Vous êtes marchand : avec des cubes de couleur, vous activez des cartes, prenez des blocs de la ville, transportez des marchandises à travers le port et descendez l’Amstel. Le plus de points gagne. Anna joue contre vous ; voici la manche 2.
-guide-cards = Chaque manche a quatre phases. En phase I, vous prenez une des cartes révélées. Pointez une carte et elle grandit : son coût en cubes, quand elle agit et ce qu’elle fait. Prenez le plan Plantage.
+guide-cards = Chaque manche a quatre phases. En phase I, vous prenez une des cartes révélées. { $touch ->
+    [yes] Appuyez un moment sur une carte
+   *[no] Pointez une carte
+} et elle grandit : son coût en cubes, quand elle agit et ce qu’elle fait. Prenez le plan Plantage.
 guide-dice = Phase II : choisissez deux des six dés. Un dé donne autant de cubes qu’il montre, mais les pose sur cette case de votre rose des vents : six cubes n’arrivent que cinq manches plus tard, un cube arrive aussitôt. Choisissez le marron, puis le rose.
 guide-activate = Les roses des vents ont tourné, et les cubes à la flèche sont à vous : 5 marron, 3 roses. La phase III est votre tour : faites ce que vous voulez, dans n’importe quel ordre. Vos cartes inactives montrent ce qui leur manque. Activez le plan pour 1 rose.
 guide-use = Le plan est maintenant parmi vos cartes actives. Les cartes marquées III servent une fois par manche. Utilisez-le : 1 rose devient 1 point.

@@ -4,6 +4,10 @@
 ui-board = Amszterdam térképe
 ui-subtitle = a város a kikötő felől
 ui-south = D
+overview-aim = Legyél a legtöbb pontot szerző kereskedő: színes kockákkal kártyákat aktiválsz, háztömböket szerzel a csatornák mentén, árut szállítasz, és lehajózol az Amstelen.
+overview-turn = Tizenkét forduló. Vegyél egy kártyát, és válassz két dobókockát: mindegyik annyi nyersanyagot tesz a tárcsád azonos számú mezőjére, amennyit mutat; a sok tehát későn érkezik. Aztán költsd el, ami megérkezett, tetszőleges sorrendben.
+overview-points = Szállítások, hazavitt dokkmunkások, az Amstel hídjai, a piac; a végén a babérkoszorús kártyák, a legnagyobb háztömbcsoportod és az értékelt kerületek.
+overview-end = A tizenkettedik forduló után. A nyersanyag nélküli forduló és a soha nem aktivált kártya pontba kerül.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price } { $colour } nyersanyag, { $good }
 ui-block-owned = { $block }, tulajdonosa: { $owner }
@@ -23,6 +27,9 @@ ui-sold = Feketepiac: { $good }, már eladták
 ui-unsold = Feketepiac: { $good }, eladható
 ui-docker-house-name = Raktárház
 ui-docker-house = Raktárház, { $dockers } dokkmunkás
+why-docker-house = a következő hazavitt dokkmunkás { $points } pontot ér: vegyél fel egyet egy mólónál, és hajózz a színének mólójához
+why-river-far = az a mező { $spaces } mezőre van, és egyszerre legfeljebb { $most } mezőt léphetsz
+why-river-back = az Amstelen csak előre lehet haladni
 ui-scoring-district = { $district } a végén pontoz: { $points }
 ui-tom = TOM: { $points } pont, { $gulden } gulden, { $blocks } háztömb
 
@@ -66,7 +73,8 @@ ui-supply = Készlet
 ui-supply-of = Készlet: { $number } { $colour }
 ui-storeroom = Kis tároló
 ui-gulden = gulden
-ui-penalties = büntetésjelző
+ui-penalties-next = { $tokens } büntetésjelző; a következő a végén { $points } pontba kerül
+ui-warn-empty = A nyílnál nincs semmi: 1-est mutató kocka nélkül büntetésjelzőt kapsz ({ $points } pont)
 ui-waiting-cards = Inaktív ({ $cards } / { $slots })
 ui-active-cards = Aktív ({ $cards })
 ui-no-cards = még nincs
@@ -90,6 +98,7 @@ ui-stat-blocks = háztömb
 
 ## Választás
 ui-back = Vissza
+ui-load-aboard = Rakodd az uszályra
 ui-close = Bezárás
 ui-left = még { $number }
 ui-for-sail = az uszály mozgatásához
@@ -142,7 +151,10 @@ ui-help-task-points = { $two } / { $three } / { $four } pont 2 / 3 / 4 játékos
 ## Tanulás játék közben
 why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
 guide-welcome = Üdv Amszterdamban! Kereskedő vagy: színes kockákkal kártyákat aktiválsz, háztömböket veszel birtokba, árukat szállítasz a kikötőben, és haladsz az Amstelen. A legtöbb pont nyer. Ellenfeled Anna; ez a 2. forduló.
-guide-cards = Minden forduló négy fázisból áll. Az I. fázisban elveszel egy kártyát a kínálatból. Mutass egy kártyára, és megnő: láthatod az árát kockákban, hogy mikor működik, és mit tesz. Vedd el a Plantage-térképet.
+guide-cards = Minden forduló négy fázisból áll. Az I. fázisban elveszel egy kártyát a kínálatból. { $touch ->
+    [yes] Nyomj meg hosszan egy kártyát
+   *[no] Mutass egy kártyára
+}, és megnő: láthatod az árát kockákban, hogy mikor működik, és mit tesz. Vedd el a Plantage-térképet.
 guide-dice = II. fázis: válassz két dobókockát a hatból. Egy dobókocka annyi kockát ad, amennyit mutat, de a tárcsád ugyanannyiadik mezőjére: hat kocka csak öt fordulóval később érkezik meg, egy viszont azonnal. Válaszd a barnát, aztán a rózsaszínt.
 guide-activate = A tárcsák fordultak, és a kijáratnyílnál lévő kockák a tieid: 5 barna, 3 rózsaszín. A III. fázis a te köröd: bármit megtehetsz, bármilyen sorrendben. Az inaktív kártyáidon látszik, mi hiányzik még hozzájuk. Aktiváld a kerülettérképet 1 rózsaszínért.
 guide-use = A kerülettérkép most az aktív kártyáid között van. A III-as jelű kártyák fordulónként egyszer használhatók. Használd: 1 rózsaszínből 1 pont lesz.

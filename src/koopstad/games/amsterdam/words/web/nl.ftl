@@ -4,13 +4,26 @@
 ui-board = Het bord van Amsterdam
 ui-subtitle = de stad gezien vanaf de haven
 ui-south = Z
+overview-aim = Word de koopman met de meeste punten: met gekleurde blokjes activeer je kaarten, neem je huizenblokken langs de grachten, verscheep je goederen en vaar je de Amstel af.
+overview-turn = Twaalf rondes. Neem een kaart en kies twee dobbelstenen: elk legt zoveel blokjes als hij toont op dat vak van je schijf; veel blokjes komen dus laat. Geef dan uit wat is aangekomen, in elke volgorde.
+overview-points = Leveringen, thuisgebrachte dokwerkers, bruggen van de Amstel, de markt; aan het einde kaarten met lauwerkrans, je grootste gebied en de tellende buurten.
+overview-end = Na de twaalfde ronde. Rondes zonder blokjes en kaarten die nooit actief werden kosten punten.
 ui-block-name = { $district } { $number }
 ui-block = { $block }, { $price }× { $colour }, { $good }
 ui-block-owned = { $block }, van { $owner }
 ui-space = Veld { $space } van de Amstel
-ui-space-last = Laatste veld van de Amstel, { $points } punten
-ui-plus-points = +{ $points } punten
-ui-bridge = { $name }: { $points } punten als je deze brug passeert
+ui-space-last = Laatste veld van de Amstel, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-plus-points = +{ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-bridge = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} als je deze brug passeert
 ui-store = { $store }, lege daken: { $values }
 ui-store-full = { $store }, vol
 ui-docker = dokwerker ({ $docker }), { $place }
@@ -27,8 +40,20 @@ ui-docker-house = Goederendepot, { $dockers ->
     [one] 1 dokwerker
    *[other] { $dockers } dokwerkers
 }
+why-docker-house = de volgende dokwerker die thuiskomt levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op: neem er bij een pier een aan boord en vaar naar de pier van zijn kleur
+why-river-far = dat is { $spaces } verder, en je vaart hoogstens { $most } ineens
+why-river-back = op de Amstel vaar je alleen vooruit
 ui-scoring-district = { $district } telt aan het einde: { $points }
-ui-tom = TOM: { $points } punten, { $gulden } gulden, { $blocks } huizenblokken
+ui-tom = TOM: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $gulden } gulden, { $blocks ->
+    [one] 1 huizenblok
+   *[other] { $blocks } huizenblokken
+}
 
 ## Het rondenbord
 ui-round-board = Ronde, markt en dobbelstenen
@@ -76,7 +101,15 @@ ui-supply = Voorraad
 ui-supply-of = Voorraad: { $number }× { $colour }
 ui-storeroom = Magazijn
 ui-gulden = gulden
-ui-penalties = straffiches
+ui-penalties-next = { $tokens ->
+    [0] geen straffiche
+    [one] 1 straffiche
+   *[other] { $tokens } straffiches
+}; de volgende kost { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan het einde
+ui-warn-empty = Er ligt niets bij de pijl: zonder een dobbelsteen met 1 krijg je een straffiche (kost aan het einde { $points })
 ui-waiting-cards = Niet actief ({ $cards } van { $slots })
 ui-active-cards = Actief ({ $cards })
 ui-no-cards = nog geen
@@ -89,7 +122,10 @@ ui-good-aboard = { $good } op je vrachtschip
 ui-docker-aboard = dokwerker ({ $docker }) op je vrachtschip
 ui-tasks = Opdrachten
 ui-task-hidden = een geheime opdracht
-ui-task-points = { $points } punten
+ui-task-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 ui-card-used = gebruikt
 ui-card-says = { $card }, { $timing }. { $text }
 ui-card-costs = Kost { $cost }.
@@ -100,6 +136,7 @@ ui-stat-blocks = huizenblokken
 
 ## Kiezen
 ui-back = Terugnemen
+ui-load-aboard = Laad het meteen aan boord
 ui-close = Sluiten
 ui-left = nog { $number }
 ui-for-sail = om te varen
@@ -108,7 +145,10 @@ ui-for-card = voor de kaart
 ui-second-die = Nu de tweede dobbelsteen
 
 ## De eindstand
-ui-sheet-tom = TOM heeft { $points } punten.
+ui-sheet-tom = TOM heeft { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 
 ## Opties
 option-rounds = Lengte van het spel
@@ -152,7 +192,10 @@ ui-help-task-points = { $two } / { $three } / { $four } punten met 2 / 3 / 4 spe
 ## Al spelend leren
 why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
 guide-welcome = Welkom in Amsterdam. Je bent koopman: met gekleurde grondstoffen activeer je kaarten, neem je huizenblokken in bezit, breng je goederen door de haven en ga je vooruit op de Amstel. De meeste punten winnen. Anna is je tegenstander; dit is ronde 2.
-guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. Wijs een kaart aan en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
+guide-cards = Elke ronde heeft vier fases. In fase I neem je één open kaart. { $touch ->
+    [yes] Houd een kaart even ingedrukt
+   *[no] Wijs een kaart aan
+} en je ziet hem groter: de kosten in grondstoffen, wanneer hij werkt en wat hij doet. Neem de plattegrond Plantage.
 guide-dice = Fase II: kies twee van de zes dobbelstenen. Een dobbelsteen geeft zoveel grondstoffen als hij toont, maar legt ze op dat vak van je draaischijf: zes grondstoffen komen pas vijf rondes later aan, één komt er meteen. Kies bruin, en dan roze.
 guide-activate = De draaischijven zijn gedraaid, en de grondstoffen bij de uitgangspijl zijn van jou: 5 bruin, 3 roze. Fase III is jouw beurt: doe wat je wilt, in elke volgorde. Je niet-actieve kaarten tonen wat er nog ontbreekt. Activeer de plattegrond voor 1 roze.
 guide-use = De plattegrond ligt nu bij je actieve kaarten. Kaarten met een III gebruik je eenmaal per ronde. Gebruik de plattegrond: 1 roze wordt 1 punt.

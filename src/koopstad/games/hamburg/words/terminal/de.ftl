@@ -21,7 +21,10 @@ board-hand = Hand
 board-misfortune = Unglück
 board-majorities-short = Mehrheiten
 board-display = Auslage
-board-worth = { $cost }M, { $points } Punkte
+board-worth = { $cost }M, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 row-dice = Würfel
 row-hall = Rathaus

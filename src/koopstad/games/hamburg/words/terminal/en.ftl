@@ -21,7 +21,10 @@ board-hand = hand
 board-misfortune = misfortune
 board-majorities-short = majorities
 board-display = display
-board-worth = { $cost }M, { $points } points
+board-worth = { $cost }M, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 row-dice = Dice
 row-hall = Town hall

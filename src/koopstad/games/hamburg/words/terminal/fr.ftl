@@ -21,7 +21,10 @@ board-hand = main
 board-misfortune = malheur
 board-majorities-short = majorités
 board-display = étalage
-board-worth = { $cost }M, { $points } points
+board-worth = { $cost }M, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 row-dice = Dés
 row-hall = Mairie

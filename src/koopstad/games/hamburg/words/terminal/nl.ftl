@@ -21,7 +21,10 @@ board-hand = hand
 board-misfortune = rampspoed
 board-majorities-short = meerderheden
 board-display = uitstalling
-board-worth = { $cost }M, { $points } punten
+board-worth = { $cost }M, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 
 row-dice = Stenen
 row-hall = Raadhuis

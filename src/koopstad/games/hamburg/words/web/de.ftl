@@ -3,6 +3,10 @@
 ## Der Spielplan
 ui-board = Die Stadt Hamburg
 ui-subtitle = zwischen Alster und Elbe, um 1890
+overview-aim = Baue das schönste Viertel Hamburgs: Bauplätze und Gebäude, eine Stadtmauer, einen Platz im Rathaus.
+overview-turn = Acht Zyklen. Fülle deine Hand, wirf die Würfel: Hohe steigern Unglücke, niedrige bestimmen den Preis des Vorrückens. Dann spiele Karten, eine nach der anderen: für Mark, Arbeiter, ein gesenktes Unglück, die Mauer, einen Bauplatz oder ein Gebäude.
+overview-points = Gebäude und ihre Wirkungen, Mehrheiten, dritte Mauersegmente, Statuen, Geistliche und der Rathausmarkt.
+overview-end = Nach dem achten Zyklus. Ein Unglück auf Stufe 3 nimmt dir ein Gebäude, einen Bauplatz, einen Stein, deine Arbeiter oder alle Mark.
 ui-discard = Ablage
 ui-clergy = Geistliche
 ui-quay = Kai
@@ -33,7 +37,10 @@ ui-field = Feld { $field } des Rathausmarkts, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-ui-door = Über das letzte Feld hinaus: { $points } Punkte für jeden weiteren Schritt
+ui-door = Über das letzte Feld hinaus: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jeden weiteren Schritt
 ui-stands = hier steht { $player }
 ui-warehouse = Speicher mit Arbeitern ({ $colour })
 ui-bank = Bank
@@ -74,6 +81,7 @@ ui-third = 3 Punkte am Ende
 ui-statue-segment = bringt eine Statue
 ui-misfortune = { $misfortune } ({ $colour }): Stufe { $level } von 3
 ui-level = Stufe { $level }
+ui-warn-strikes = Beim nächsten Anstieg trifft es dich: { $what }
 ui-workers = Arbeiter ({ $colour }): { $number }
 ui-money = Geld
 ui-marks = { $marks ->

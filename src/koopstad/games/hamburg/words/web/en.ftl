@@ -3,6 +3,10 @@
 ## The board
 ui-board = The city of Hamburg
 ui-subtitle = between Alster and Elbe, about 1890
+overview-aim = Build the finest quarter of Hamburg: sites and buildings, a city wall, a place in the town hall.
+overview-turn = Eight cycles. Fill your hand, roll the dice: high ones raise misfortunes, low ones set the price of advancing. Then play cards one by one, each for marks, workers, a lowered misfortune, the wall, a site or a building.
+overview-points = Buildings and their effects, majorities, third wall segments, statues, clergymen and the town hall square.
+overview-end = After the eighth cycle. A misfortune at level 3 takes a building, a site, stones, workers or all your marks.
 ui-discard = discard
 ui-clergy = clergy
 ui-quay = quay
@@ -33,7 +37,10 @@ ui-field = Field { $field } of the town hall square, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-door = Beyond the last field: { $points } points for each further step
+ui-door = Beyond the last field: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each further step
 ui-stands = { $player } stands here
 ui-warehouse = Warehouse with { $colour } workers
 ui-bank = Bank
@@ -74,6 +81,7 @@ ui-third = 3 points at the end
 ui-statue-segment = brings a statue
 ui-misfortune = { $misfortune } ({ $colour }): level { $level } of 3
 ui-level = level { $level }
+ui-warn-strikes = Raised once more it strikes: { $what }
 ui-workers = { $colour } workers: { $number }
 ui-money = Money
 ui-marks = { $marks ->

@@ -3,6 +3,10 @@
 ## Le plateau
 ui-board = La ville de Hambourg
 ui-subtitle = entre Alster et Elbe, vers 1890
+overview-aim = Bâtissez le plus beau quartier de Hambourg : chantiers et bâtiments, une muraille, une place à l’Hôtel de Ville.
+overview-turn = Huit cycles. Complétez votre main, lancez les dés : les hauts augmentent les fléaux, les bas fixent le prix pour avancer. Jouez ensuite vos cartes une à une : pour des marks, des ouvriers, un fléau réduit, la muraille, un chantier ou un bâtiment.
+overview-points = Les bâtiments et leurs effets, les majorités, les troisièmes segments de muraille, les statues, les ecclésiastiques et la place de l’Hôtel de Ville.
+overview-end = Après le huitième cycle. Un fléau au niveau 3 prend un bâtiment, un chantier, une pierre, vos ouvriers ou tous vos marks.
 ui-discard = défausse
 ui-clergy = clergé
 ui-quay = quai
@@ -38,7 +42,10 @@ ui-field = Case { $field } de la place de l’Hôtel de Ville, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-door = Au-delà de la dernière case : { $points } points pour chaque pas de plus
+ui-door = Au-delà de la dernière case : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque pas de plus
 ui-stands = { $player } est ici
 ui-warehouse = Entrepôt d’ouvriers ({ $colour })
 ui-bank = Banque
@@ -79,6 +86,7 @@ ui-third = 3 points à la fin
 ui-statue-segment = rapporte une statue
 ui-misfortune = Fléau { $colour } ({ $misfortune }) : niveau { $level } sur 3
 ui-level = niveau { $level }
+ui-warn-strikes = Au prochain cran, il frappe : { $what }
 ui-workers = Ouvriers ({ $colour }) : { $number }
 ui-money = Argent
 ui-marks = { $marks ->

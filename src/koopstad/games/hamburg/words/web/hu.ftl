@@ -3,6 +3,10 @@
 ## A tábla
 ui-board = Hamburg városa
 ui-subtitle = az Alster és az Elba között, 1890 táján
+overview-aim = Építsd fel Hamburg legszebb negyedét: telkeket és épületeket, városfalat, helyet a városházán.
+overview-turn = Nyolc ciklus. Töltsd fel a kezed, dobj a kockákkal: a magasak csapásokat emelnek, az alacsonyak megszabják az előrelépés árát. Aztán egyesével játszd ki a lapokat: márkáért, munkásért, egy csapás csökkentéséért, falért, telekért vagy épületért.
+overview-points = Az épületek és hatásaik, a többségek, a harmadik falszakaszok, a szobrok, a lelkészek és a Városháza tér.
+overview-end = A nyolcadik ciklus után. A 3. szintű csapás épületbe, telekbe, kőbe, munkásaidba vagy minden márkádba kerül.
 ui-discard = eldobott
 ui-clergy = lelkész
 ui-quay = rakpart
@@ -50,6 +54,7 @@ ui-third = 3 pont a végén
 ui-statue-segment = szobrot hoz
 ui-misfortune = { $misfortune } ({ $colour }): { $level }. szint a 3-ból
 ui-level = { $level }. szint
+ui-warn-strikes = A következő emeléskor lecsap: { $what }
 ui-workers = { $colour } munkások: { $number }
 ui-money = Pénz
 ui-marks = { $marks } márka

@@ -3,6 +3,10 @@
 ## Het bord
 ui-board = De stad Hamburg
 ui-subtitle = tussen Alster en Elbe, rond 1890
+overview-aim = Bouw de mooiste wijk van Hamburg: bouwlocaties en gebouwen, een stadsmuur, een plek in het stadhuis.
+overview-turn = Acht cycli. Vul je hand en gooi de dobbelstenen: hoge verhogen onheil, lage bepalen de prijs van vooruitgaan. Speel dan een voor een kaarten: voor marken, arbeiders, minder onheil, de muur, een bouwlocatie of een gebouw.
+overview-points = Gebouwen en hun effecten, meerderheden, derde muursegmenten, beelden, geestelijken en het stadhuisplein.
+overview-end = Na de achtste cyclus. Onheil op niveau 3 kost je een gebouw, een bouwlocatie, een steen, je arbeiders of al je marken.
 ui-discard = afleg
 ui-clergy = clerus
 ui-quay = kade
@@ -33,7 +37,10 @@ ui-field = Veld { $field } van het stadhuisplein, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-ui-door = Voorbij het laatste veld: { $points } punten voor elke volgende stap
+ui-door = Voorbij het laatste veld: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor elke volgende stap
 ui-stands = hier staat { $player }
 ui-warehouse = Pakhuis met arbeiders ({ $colour })
 ui-bank = Bank
@@ -74,6 +81,7 @@ ui-third = aan het einde 3 punten
 ui-statue-segment = levert een beeld op
 ui-misfortune = { $misfortune } ({ $colour }): niveau { $level } van 3
 ui-level = niveau { $level }
+ui-warn-strikes = Bij de volgende verhoging slaat het toe: { $what }
 ui-workers = Arbeiders { $colour }: { $number }
 ui-money = Geld
 ui-marks = { $marks ->

@@ -21,14 +21,24 @@ ui-route = { $a } – { $b }, { $colour }, { $spaces ->
 ui-route-cart = { ui-route } und eine Handelsbonuskarte
 ui-owned = gehört { $player }
 ui-open-card = Offene Karte: { $card }
-ui-draw-pile = Nachziehstapel, { $cards } Karten
+ui-draw-pile = Nachziehstapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-discard = Ablage
-ui-discard-pile = Ablagestapel, { $cards } Karten
+ui-discard-pile = Ablagestapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 ui-contracts = Aufträge
 ui-contract-pile = { ui-contracts }: { $cards } im Stapel
 ui-bonus = Bonus
 ui-bonus-pile = Handelsbonuskarten, noch { $cards }
 ui-market = Offene Karten und Stapel
+overview-aim = Verbinde Orte im alten Amsterdam durch eigene Strecken, vor allem die beiden Orte jedes geheimen Auftrags.
+overview-turn = Eines je Zug: zwei Karten nehmen, eine Strecke mit Karten ihrer Farbe beanspruchen oder neue Aufträge ziehen.
+overview-points = Strecken sofort: je länger, desto mehr. Am Ende bringen erfüllte Aufträge ihren Wert, die anderen kosten ihn; wer die meisten Handelsbonuskarten hat, wird dafür bezahlt.
+overview-end = Hat jemand zwei Karren oder weniger, kommen alle noch einmal an die Reihe.
 
 ## Die eigenen Sachen
 ui-yours = Deine Karten und Aufträge
@@ -38,6 +48,8 @@ ui-your-contracts = Deine Aufträge ({ $contracts })
 ui-no-contracts = noch keine
 ui-fulfilled = erfüllt
 ui-not-yet = noch nicht erfüllt
+ui-failed = gescheitert
+ui-all-contracts = Die Aufträge aller
 ui-stat-carts = Karren übrig
 ui-stat-cards = Transportkarten
 ui-stat-contracts = Aufträge
@@ -58,7 +70,10 @@ option-first-4 = der vierte Platz
 ## Spielend lernen
 why-lesson = diese Lektion geht anders weiter: berühre, was leuchtet
 guide-welcome = Willkommen im alten Amsterdam. Du treibst Handel und beanspruchst Strecken zwischen den Orten; wer am Ende die meisten Punkte hat, gewinnt. Anna spielt gegen dich.
-guide-keep = Du hast zwei Aufträge bekommen. Zeig auf einen, und seine beiden Orte leuchten auf dem Plan auf. Verbinde sie durch eigene Strecken, dann bringt er seine Punkte; gelingt es nicht, verlierst du ebenso viele. Der lange ist riskant: Behalte nur den kurzen.
+guide-keep = Du hast zwei Aufträge bekommen. { $touch ->
+    [yes] Drück auf einen
+   *[no] Zeig auf einen
+}, und seine beiden Orte leuchten auf dem Plan auf. Verbinde sie durch eigene Strecken, dann bringt er seine Punkte; gelingt es nicht, verlierst du ebenso viele. Der lange ist riskant: Behalte nur den kurzen.
 guide-claim = In deinem Zug tust du eins von drei Dingen. Das erste: eine Strecke beanspruchen. Dam – Jan Roodenpoortstoren hat ein rotes Feld, und du hast eine rote Karte. Berühre die leuchtende Strecke, dann die Karte, mit der du bezahlst.
 guide-take = Das zweite: zwei Karten nehmen. Nimm die offene grüne Karte; sofort rückt eine andere nach.
 guide-second = Jetzt die zweite Karte. Du dürftest jede offene Karte nehmen, nur nicht den Joker: Berühre ihn und sieh, was er antwortet. Zieh dann vom verdeckten Stapel.

@@ -21,14 +21,24 @@ ui-route = { $a } – { $b }, { $colour }, { $spaces ->
 ui-route-cart = { ui-route } and a trade bonus card
 ui-owned = belongs to { $player }
 ui-open-card = Open card: { $card }
-ui-draw-pile = Draw pile, { $cards } cards
+ui-draw-pile = Draw pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-discard = discard
-ui-discard-pile = Discard pile, { $cards } cards
+ui-discard-pile = Discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 ui-contracts = contracts
 ui-contract-pile = { ui-contracts } { $cards } in the pile
 ui-bonus = bonus
 ui-bonus-pile = Trade bonus cards, { $cards } left
 ui-market = Open cards and piles
+overview-aim = Join places of old Amsterdam by routes of your own, above all the two places of each of your secret contracts.
+overview-turn = One thing a turn: take two cards, claim a route with cards of its colour, or draw new contracts.
+overview-points = Routes at once: the longer, the more. In the end fulfilled contracts add their value and the others cost it; whoever has most trade bonus cards is paid for them.
+overview-end = When somebody has two carts or fewer, everybody has one more turn.
 
 ## One's own things
 ui-yours = Your cards and contracts
@@ -38,6 +48,8 @@ ui-your-contracts = Your contracts ({ $contracts })
 ui-no-contracts = none yet
 ui-fulfilled = fulfilled
 ui-not-yet = not yet fulfilled
+ui-failed = failed
+ui-all-contracts = Everybody’s contracts
 ui-stat-carts = carts left
 ui-stat-cards = transport cards
 ui-stat-contracts = contracts
@@ -58,7 +70,10 @@ option-first-4 = the fourth seat
 ## Learning by playing
 why-lesson = this lesson goes another way: touch what glows
 guide-welcome = Welcome to old Amsterdam. You are a merchant: you claim routes between places, and whoever has the most points in the end wins. Anna plays against you.
-guide-keep = Two contracts were dealt to you. Point at one and its two places light up on the map. Join them by your own routes and it brings its points; fail and you lose as many. The long one is risky: keep only the short one.
+guide-keep = Two contracts were dealt to you. { $touch ->
+    [yes] Press one
+   *[no] Point at one
+} and its two places light up on the map. Join them by your own routes and it brings its points; fail and you lose as many. The long one is risky: keep only the short one.
 guide-claim = On your turn you do one of three things. The first: claim a route. Dam – Jan Roodenpoortstoren is one red space, and you hold a red card. Touch the route that glows, then the card you pay with.
 guide-take = The second thing: take two cards. Take the open green card; another one takes its place at once.
 guide-second = Now the second card. You could take any open card but the joker: touch the joker and see what it answers. Then draw from the face-down pile.

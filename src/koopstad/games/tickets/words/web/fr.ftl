@@ -1,4 +1,4 @@
-# Les Aventuriers du Rail : Amsterdam dans le navigateur.
+# Les Aventuriers du Rail : Amsterdam dans le navigateur.
 
 ## Le plateau
 ui-board = Le plateau d’Amsterdam
@@ -36,6 +36,10 @@ ui-bonus-pile = Cartes Marchandise, { $cards ->
    *[other] { $cards } restantes
 }
 ui-market = Cartes visibles et piles
+overview-aim = Reliez des lieux du vieil Amsterdam par vos propres routes, surtout les deux lieux de chacun de vos contrats secrets.
+overview-turn = Une chose par tour : prendre deux cartes, prendre une route avec des cartes de sa couleur, ou piocher de nouveaux contrats.
+overview-points = Les routes aussitôt : plus longues, plus de points. À la fin, les contrats remplis ajoutent leur valeur et les autres la coûtent ; qui a le plus de cartes Bonus est payé.
+overview-end = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue encore une fois.
 
 ## Vos affaires
 ui-yours = Vos cartes et vos contrats
@@ -45,6 +49,8 @@ ui-your-contracts = Vos contrats ({ $contracts })
 ui-no-contracts = aucun pour l’instant
 ui-fulfilled = rempli
 ui-not-yet = pas encore rempli
+ui-failed = manqué
+ui-all-contracts = Les contrats de tous
 ui-stat-carts = chariots restants
 ui-stat-cards = cartes Transport
 ui-stat-contracts = contrats
@@ -65,7 +71,10 @@ option-first-4 = la quatrième place
 ## Apprendre en jouant
 why-lesson = cette leçon suit un autre chemin : touchez ce qui brille
 guide-welcome = Bienvenue dans la vieille ville d’Amsterdam. Vous êtes marchand : vous prenez des routes entre les lieux, et qui a le plus de points à la fin gagne. Anna joue contre vous.
-guide-keep = Vous avez reçu deux contrats. Pointez-en un, et ses deux lieux s’éclairent sur le plan. Reliez-les par vos propres routes et il rapporte ses points ; si vous échouez, vous en perdez autant. Le long est risqué : ne conservez que le court.
+guide-keep = Vous avez reçu deux contrats. { $touch ->
+    [yes] Appuyez sur l’un d’eux
+   *[no] Pointez-en un
+}, et ses deux lieux s’éclairent sur le plan. Reliez-les par vos propres routes et il rapporte ses points ; si vous échouez, vous en perdez autant. Le long est risqué : ne conservez que le court.
 guide-claim = À votre tour, vous faites une chose parmi trois. La première : prendre une route. Dam – Jan Roodenpoortstoren compte une case rouge, et vous avez une carte rouge. Touchez la route qui brille, puis la carte avec laquelle vous payez.
 guide-take = La deuxième : prendre deux cartes. Prenez la carte verte visible ; une autre la remplace aussitôt.
 guide-second = À présent, la seconde carte. Vous pourriez prendre toute carte visible sauf le joker : touchez le joker et voyez ce qu’il répond. Puis piochez une carte face cachée.

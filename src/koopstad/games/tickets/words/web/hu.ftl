@@ -18,6 +18,10 @@ ui-contract-pile = { ui-contracts }: { $cards } a pakliban
 ui-bonus = bónusz
 ui-bonus-pile = Kereskedelmi bónuszkártyák, még { $cards }
 ui-market = Felfordított kártyák és paklik
+overview-aim = Kösd össze a régi Amszterdam helyeit saját útvonalakkal, mindenekelőtt titkos szerződéseid két-két helyét.
+overview-turn = Körönként egy dolgot: két kártyát veszel, útvonalat foglalsz a színének kártyáival, vagy új szerződéseket húzol.
+overview-points = Az útvonalak azonnal: minél hosszabb, annál több. A végén a teljesített szerződések hozzáadják az értéküket, a többi levonja; akinek a legtöbb kereskedelmi bónuszkártyája van, azért is kap pontot.
+overview-end = Ha valakinek legfeljebb két kocsija maradt, mindenki még egyszer sorra kerül.
 
 ## Ami a tiéd
 ui-yours = Kártyáid és szerződéseid
@@ -27,6 +31,8 @@ ui-your-contracts = Szerződéseid ({ $contracts })
 ui-no-contracts = még nincs
 ui-fulfilled = teljesítve
 ui-not-yet = még nincs teljesítve
+ui-failed = nem sikerült
+ui-all-contracts = Mindenki szerződései
 ui-stat-carts = megmaradt kocsik
 ui-stat-cards = szállítókártyák
 ui-stat-contracts = szerződések
@@ -47,7 +53,10 @@ option-first-4 = a negyedik hely
 ## Tanulás játék közben
 why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
 guide-welcome = Üdv a régi Amszterdamban! Kereskedő vagy: útvonalakat foglalsz le helyszínek között, és az nyer, akinek a végén a legtöbb pontja van. Ellenfeled Anna.
-guide-keep = Két szerződést kaptál. Mutass az egyikre, és két helyszíne kigyullad a térképen. Ha összekötöd őket saját útvonalaiddal, a szerződés megadja a pontjait; ha nem sikerül, ugyanennyit vesztesz. A hosszú kockázatos: csak a rövidet tartsd meg.
+guide-keep = Két szerződést kaptál. { $touch ->
+    [yes] Nyomd meg az egyiket
+   *[no] Mutass az egyikre
+}, és két helyszíne kigyullad a térképen. Ha összekötöd őket saját útvonalaiddal, a szerződés megadja a pontjait; ha nem sikerül, ugyanennyit vesztesz. A hosszú kockázatos: csak a rövidet tartsd meg.
 guide-claim = A körödben három dolog egyikét teheted. Az első: lefoglalsz egy útvonalat. Dam – Jan Roodenpoortstoren egyetlen piros mező, és van piros kártyád. Kattints a világító útvonalra, majd a kártyára, amellyel fizetsz.
 guide-take = A második: elveszel két kártyát. Vedd el a felfordított zöldet; a helyére azonnal másik kerül.
 guide-second = Most jön a második kártya. A jokeren kívül bármelyik felfordítottat elveheted: kattints a jokerre, és nézd meg, mit válaszol. Aztán húzz a pakliból.

@@ -32,6 +32,10 @@ ui-contract-pile = { ui-contracts }, { $cards } in de stapel
 ui-bonus = bonus
 ui-bonus-pile = Handelsbonuskaarten, nog { $cards }
 ui-market = Open kaarten en stapels
+overview-aim = Verbind plekken in het oude Amsterdam met je eigen routes, vooral de twee plekken van elk geheim contract.
+overview-turn = Eén ding per beurt: neem twee kaarten, claim een route met kaarten van zijn kleur, of trek nieuwe contracten.
+overview-points = Routes meteen: hoe langer, hoe meer. Aan het einde leveren vervulde contracten hun waarde op en kosten de andere die; wie de meeste handelsbonuskaarten heeft, krijgt daarvoor punten.
+overview-end = Heeft iemand nog twee karren of minder, dan krijgt iedereen nog één beurt.
 
 ## Eigen spullen
 ui-yours = Jouw kaarten en contracten
@@ -41,6 +45,8 @@ ui-your-contracts = Jouw contracten ({ $contracts })
 ui-no-contracts = nog geen
 ui-fulfilled = behaald
 ui-not-yet = nog niet behaald
+ui-failed = mislukt
+ui-all-contracts = De contracten van iedereen
 ui-stat-carts = karren over
 ui-stat-cards = transportkaarten
 ui-stat-contracts = contractkaarten
@@ -61,7 +67,10 @@ option-first-4 = de vierde plaats
 ## Al spelend leren
 why-lesson = deze les gaat een andere kant op: raak aan wat oplicht
 guide-welcome = Welkom in het oude Amsterdam. Je bent koopman: je claimt routes tussen locaties, en wie aan het einde de meeste punten heeft, wint. Anna is je tegenstander.
-guide-keep = Je hebt twee contractkaarten gekregen. Wijs er een aan en de twee locaties lichten op de kaart op. Verbind je ze met eigen routes, dan krijg je de punten; lukt het niet, dan verlies je er evenveel. De lange is riskant: behoud alleen de korte.
+guide-keep = Je hebt twee contractkaarten gekregen. { $touch ->
+    [yes] Druk er een in
+   *[no] Wijs er een aan
+} en de twee locaties lichten op de kaart op. Verbind je ze met eigen routes, dan krijg je de punten; lukt het niet, dan verlies je er evenveel. De lange is riskant: behoud alleen de korte.
 guide-claim = In je beurt doe je één van drie dingen. Het eerste: een route claimen. Dam – Jan Roodenpoortstoren is één rood vakje, en je hebt een rode kaart. Raak de route aan die oplicht, en daarna de kaart waarmee je betaalt.
 guide-take = Het tweede: twee kaarten nemen. Neem de open groene kaart; er komt meteen een andere voor in de plaats.
 guide-second = Nu de tweede kaart. Je zou elke open kaart mogen nemen, behalve de joker: raak de joker aan en kijk wat het antwoord is. Trek dan van de gedekte stapel.

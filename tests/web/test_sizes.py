@@ -1,0 +1,133 @@
+"""Every board on every screen: nothing runs over, nothing that can be touched lies under something else, and
+what has to be read can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+from .play import open_table
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1280, 800),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+LARGE_TEXT = [(390, 844), (820, 1180), (1366, 768), (1440, 900)]
+LEAST = 11  # CSS pixels: no text that one needs is smaller
+HERE = Path(__file__).parent
+AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
+PLAY = (HERE / "by_wire.js").read_text(encoding="utf-8")
+
+# Positions in which much lies on the table, or in which a question is asked: game, seats, decisions, step.
+POSITIONS = [
+    ("tickets", 4, 0, []),
+    ("tickets", 4, 26, ["turn"]),
+    ("amsterdam", 4, 60, ["turn"]),
+    ("amsterdam", 4, 20, ["pay", "sale"]),
+    ("amsterdam", 2, 8, ["take card"]),
+    ("hamburg", 5, 40, ["turn"]),
+    ("hamburg", 2, 12, ["turn"]),
+]
+
+
+def play_by_wire(page: Page, decisions: int, steps: list[str]) -> str:
+    keys: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('koopstad.tables'))[0]")
+    reached: str = page.evaluate(PLAY, [keys["table"], keys["key"], decisions, steps])
+    return reached
+
+
+def audit(page: Page) -> list[str]:
+    page.wait_for_timeout(150)  # what moves comes to rest
+    found: list[str] = page.evaluate(AUDIT, [LEAST])
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "decisions", "steps"), POSITIONS)
+def test_every_size(
+    new_page: NewPage, running: Server, game: str, seats: int, decisions: int, steps: list[str]
+) -> None:
+    page = new_page()
+    open_table(page, running.url, game, *["random"] * (seats - 1))
+    reached = play_by_wire(page, decisions, steps)
+    assert reached not in ("over", "never")
+    page.wait_for_selector(".bar.mine")
+    wrong: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if found := audit(page):
+            wrong[f"{width}x{height}"] = found
+    line = page.context.new_cdp_session(page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for width, height in LARGE_TEXT:
+        page.set_viewport_size({"width": width, "height": height})
+        if found := audit(page):
+            wrong[f"{width}x{height}, text twice as large"] = found
+    assert wrong == {}
+
+
+# A point beside a thing that glows, where a finger would hit nothing that can be done.
+BESIDE = """() => {
+  for (const thing of document.querySelectorAll('[data-board] svg [data-thing=legal]')) {
+    for (const shape of thing.querySelectorAll('rect')) {
+      const { left, top, width, height } = shape.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      for (const [dx, dy] of [[0, -1], [0, 1], [-1, 0], [1, 0]]) {
+        const point = [x + dx * (width / 2 + 9), y + dy * (height / 2 + 9)]
+        const hit = document.elementFromPoint(...point)
+        if (hit?.closest('[data-board] svg') && !hit.closest('[data-thing=legal]')) return point
+      }
+    }
+  }
+}"""
+
+
+def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    open_table(page, running.url, "tickets", "random")
+    play_by_wire(page, 12, ["turn"])
+    page.wait_for_selector(".bar.mine")
+    page.touchscreen.tap(*page.evaluate(BESIDE))
+    expect(page.locator("dialog .way").first).to_be_visible()
+
+
+def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random")
+    page.wait_for_selector(".bar.mine")
+    page.set_viewport_size({"width": 320, "height": 256})
+    found = [each for each in audit(page) if "cut off" in each or "wide" in each]
+    assert found == []
+    page.locator("[data-hand]").scroll_into_view_if_needed()
+    expect(page.locator("[data-hand]")).to_be_in_viewport()
+
+
+def test_everything_says_what_it_is(new_page: NewPage, running: Server) -> None:
+    desk, phone = new_page(), new_page(phone=True)
+    for page in (desk, phone):
+        open_table(page, running.url, "amsterdam", "random")
+        page.wait_for_selector(".bar.mine")
+    told = "[data-explains]"
+    desk.locator("[data-docker-house]").hover()
+    expect(desk.locator(told)).to_contain_text("the next docker brought home scores")
+    desk.mouse.move(2, 2)
+    expect(desk.locator(told)).to_have_count(0)
+    box = phone.locator("[data-docker-house]").bounding_box()
+    assert box
+    line = phone.context.new_cdp_session(phone)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.locator(told)).to_contain_text("the next docker brought home scores")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".toast")).to_have_count(0)  # a long press asks for the name, and does nothing

@@ -1,0 +1,74 @@
+/**
+ * What this device adds to a deal, and what it was shown of it: a nonce of its own, pledged before it is revealed; the
+ * commitment of the server; the digest of the record. At the end of the game it compares (docs/fairness.md).
+ */
+import { sha256 } from './sha256'
+
+interface Pinned {
+  nonce: string
+  commitment: string
+}
+interface Seat {
+  kind: string
+  pledge?: string
+  nonce?: string
+}
+
+const STORE = 'koopstad.deals'
+const MOST = 200
+
+function all(): Record<string, Pinned> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Pinned>
+  } catch {
+    return {}
+  }
+}
+
+export const pinned = (table: string): Pinned | undefined => all()[table]
+
+/** Keeps what was shown first: a commitment that comes later changes nothing. */
+export function pin(table: string, { nonce = '', commitment = '' }: Partial<Pinned>): void {
+  const { [table]: old, ...others } = all()
+  const kept = { nonce: old?.nonce || nonce, commitment: old?.commitment || commitment }
+  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST))))
+}
+
+export const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const pledgeOf = (nonce: string): string => sha256(`koopstad nonce ${nonce}`)
+
+/** The nonce to reveal now: all sit, and this seat has pledged it. */
+export function owed(table: string, you: number | null, seats: readonly Seat[]): string {
+  const own = you === null ? undefined : seats[you]
+  const nonce = pinned(table)?.nonce ?? ''
+  if (!own?.pledge || own.nonce || !nonce || seats.some((seat) => seat.kind === 'empty')) return ''
+  return pledgeOf(nonce) === own.pledge ? nonce : ''
+}
+
+/** The digest of a record: of each line and the digest before it, without what chance added. */
+export function digestOf(record: string): string {
+  const [header = '', ...lines] = record.split('\n').filter((line) => line && !line.startsWith('{"scores"'))
+  const first = sha256(header.replace(/"setup":\[[^\]]*\]/, '"setup":[]'))
+  return lines.reduce((digest, line) => sha256(digest + line.replace(/"outcomes":\[[^\]]*\]\}$/, '"outcomes":[]}')), first)
+}
+
+/** What a server publishes before the deal: it binds the bytes of the seed. */
+export function commitmentOf(seed: string): string {
+  const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16))
+  return sha256(Uint8Array.from([...new TextEncoder().encode('koopstad commitment '), ...bytes]))
+}
+
+export type Checked = 'commitment' | 'seed' | 'nonce' | 'digest'
+
+/** What does not fit at the end of a game; nothing, if all is as it was shown. */
+export function wrong(table: string, you: number | null, shown: { commitment: string; seed: string; digest: string }, record: string): Checked[] {
+  const kept = pinned(table)
+  const header = JSON.parse(record.slice(0, record.indexOf('\n'))) as { commitment: string; nonces?: string[] }
+  const fits: Record<Checked, boolean> = {
+    commitment: !kept?.commitment || (kept.commitment === shown.commitment && kept.commitment === header.commitment),
+    seed: commitmentOf(shown.seed) === header.commitment,
+    nonce: !kept?.nonce || you === null || !header.nonces?.length || header.nonces[you] === kept.nonce,
+    digest: !shown.digest || digestOf(record) === shown.digest,
+  }
+  return (Object.keys(fits) as Checked[]).filter((each) => !fits[each])
+}
