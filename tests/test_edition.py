@@ -116,3 +116,58 @@ def test_an_edition_leaves_the_printed_game_alone() -> None:
     koopstad.game("tickets", {"numbers": {"carts": {"value": 3}}})
     state = koopstad.game("tickets").start(2, {}, FastDealer(1))
     assert state.data()["seat"][0]["carts"] == 16
+
+
+# --- what identifies an edition -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "edition"),
+    [
+        ("tickets", {"locations": {"dam": {"x": 1, "y": 2}}}),
+        ("amsterdam", {"amstel_bridges": {}, "harbour": {"start": {"x": 3, "house_y": 4}}}),
+        ("amsterdam", {"blocks": {"plantage-1": {"polygon": "0,0 1,1"}}}),
+    ],
+)
+def test_where_a_label_is_drawn_makes_no_other_edition(game: str, edition: dict[str, object]) -> None:
+    """Records of the plain edition are folded with it, and the other way round."""
+    plain, moved = koopstad.game(game), koopstad.game(game, edition)
+    assert moved.printed.digest_of_all() != plain.printed.digest_of_all()
+    assert moved.edition == plain.edition
+    record, state = records.begin(plain, 2, {}, FastDealer(1))
+    assert records.fold(record, moved).data() == state.data()
+
+
+@pytest.mark.parametrize(
+    ("game", "edition"),
+    [
+        ("tickets", {"contracts": {"5": {"points": 9}}}),
+        ("amsterdam", {"blocks": {"plantage-1": {"price": 3}}}),
+        ("amsterdam", {"blocks": {"plantage-1": {"x": 999}}}),  # TOM takes the leftmost (AMS-18.8)
+        ("hamburg", {"cards": {"001": {"cost": 9}}}),
+    ],
+)
+def test_what_a_rule_reads_makes_another_edition(game: str, edition: dict[str, object]) -> None:
+    plain, other = koopstad.game(game), koopstad.game(game, edition)
+    assert other.edition != plain.edition
+    record, _ = records.begin(plain, 2, {}, FastDealer(1))
+    with pytest.raises(RecordError, match="--edition"):
+        records.fold(record, other)
+
+
+def test_a_record_may_name_its_edition_as_it_was_named_once() -> None:
+    """By everything that is printed, drawing included."""
+    edition: dict[str, object] = {"contracts": {"5": {"points": 9}}}
+    game = koopstad.game("tickets", edition)
+    record, state = records.begin(game, 2, {}, FastDealer(1))
+    record.header.edition = game.printed.digest_of_all()
+    assert record.header.edition != game.edition
+    assert records.fold(record, game).data() == state.data()
+
+
+def test_the_editions_of_golden_records_keep_their_names() -> None:
+    """Whoever changes what a rule reads raises the rules, and golden records with them."""
+    known = {game: koopstad.game(game).edition for game in koopstad.game_names()}
+    for path in sorted((Path(__file__).parent / "golden").glob("*.koopstad")):
+        header = records.read(path).header
+        assert header.edition == known[header.game]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import koopstad
-from koopstad.engine.kit import Pace, check_game
+from koopstad.engine.kit import Pace, check_game, check_secrets
 
 Table = tuple[int, dict[str, Any]]  # seats and options
 
@@ -93,3 +93,14 @@ def check(name: str, seats: int, options: dict[str, Any], pace: Pace) -> None:
     game = koopstad.game(name)
     for seed in range(TABLES[name][1]):
         assert check_game(game, seats, options, seed, pace) > 0
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_nothing_follows_that_a_perfect_reasoner_could_not_know(name: str) -> None:
+    """Over whole games, beside worlds that an observer cannot tell from the true one."""
+    game = koopstad.game(name)
+    options: dict[str, Any] = {"expansions": EXPANSIONS[name]} if EXPANSIONS[name] else {}
+    kept = 0
+    for seed in range(4 if EXPANSIONS[name] else 30):
+        kept += check_secrets(game, 3, options, seed)
+    assert kept > 1000

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+import koopstad
 from koopstad.engine.build import compiled
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.fields import Field, Fields, Number
 from koopstad.engine.frames import Frame, restored
 from koopstad.engine.game import Game
-from koopstad.engine.kit import BreachError, Pace, check_game
+from koopstad.engine.kit import BreachError, Pace, check_game, check_secrets
 from koopstad.engine.refusal import Refusal
 from koopstad.engine.state import Data, State, View
 from koopstad.games.tickets.game import Tickets
 from koopstad.games.tickets.position.state import POSITION, Player, Position
+from koopstad.games.tickets.rules import contracts
 from koopstad.games.tickets.rules.turn import STEPS, Turn
 
 pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be broken from outside")
@@ -350,3 +352,19 @@ def test_a_game_that_leaves_out_a_method_cannot_be_made() -> None:
         Half()  # type: ignore[abstract, call-arg]
     with pytest.raises(TypeError, match="abstract method"):
         Stump(Tickets(), 2, {})  # type: ignore[abstract]
+
+
+def secrets_told(name: str, seats: int, games: int) -> str:
+    """The first breach that some games bring to light, or nothing."""
+    for seed in range(games):
+        try:
+            check_secrets(koopstad.game(name), seats, {}, seed, pace=20)
+        except BreachError as breach:
+            return str(breach)
+    return ""
+
+
+def test_eyes_that_are_never_cleared_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever rejected a contract would see in the view whether it was kept by who drew it again."""
+    monkeypatch.setattr(contracts, "_forget", lambda *_: None)
+    assert "the view of" in secrets_told("tickets", 3, 60)

@@ -74,9 +74,10 @@ def lies(told: Preview) -> list[tuple[str, Preview]]:
     found = []
     for word, number in told.changes.items():
         if not told.due:  # else it may be one of the things that are paid as one likes
-            found.append(("more", Preview({**told.changes, word: number + 1}, told.due, told.open)))
+            other = number + 1 or 1  # nothing would be no claim: what is hidden may well come
+            found.append(("more", Preview({**told.changes, word: other}, told.due, told.open)))
         if not told.open and not told.due:
-            rest = {other: count for other, count in told.changes.items() if other != word}
+            rest = {each: count for each, count in told.changes.items() if each != word}
             found.append(("left out", Preview(rest, told.due, told.open)))
     if "points" not in told.changes:
         found.append(("made up", Preview({**told.changes, "points": 1}, told.due, told.open)))

@@ -109,6 +109,7 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
         ("koopstad", 1, "no digest, players or date"),
         ("koopstad", "1", "int"),
         ("game", "chess", "'chess'"),
+        ("rules", "99", "rules 99"),
         ("rules", "0", "rules 0"),
         ("edition", "0123456789abcdef", "--edition"),
         ("seats", 5, "2 to 4 seats, not 5"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import koopstad
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import KoopstadError
 from koopstad.engine.state import State
 
 GAME = koopstad.game("tickets")
@@ -114,3 +116,37 @@ def test_imagined_positions_differ_in_what_is_hidden() -> None:
     contracts = {str(state.imagine(0, FastDealer(seed)).data()["seat"][1]["contracts"]) for seed in range(40)}
     assert len(hands) > 3
     assert len(contracts) > 3
+
+
+@pytest.mark.parametrize("game", koopstad.game_names())
+def test_a_position_that_is_restored_says_back_every_word(game: str) -> None:
+    """Whichever word of plain data is left out or added, at whatever depth: it is refused."""
+    played, dealer, chance = koopstad.game(game), FastDealer(3), Random(3)
+    state = played.start(2, None, dealer)
+    for _ in range(60):
+        if state.to_move is not None:
+            state.play(chance.choice(state.actions()), dealer)
+    plain = json.dumps(state.data())
+    assert played.restore(json.loads(plain)).data() == state.data()
+
+    def tables(part: Any) -> list[dict[str, Any]]:
+        inner = list(part.values()) if isinstance(part, dict) else part if isinstance(part, list) else []
+        return ([part] if isinstance(part, dict) else []) + [each for of in inner for each in tables(of)]
+
+    tried = 0
+    parts = [set(fields.words) for _, fields in state.fields().parts(state)]
+    for number, known in enumerate(tables(json.loads(plain))):
+        # The words of a part stand for its fields; in a table of counts, one less is another position.
+        for word in [*known, "word of tomorrow"] if set(known) in parts else ["word of tomorrow"]:
+            data = json.loads(plain)
+            table = tables(data)[number]
+            if word in table:
+                del table[word]
+            else:
+                table[word] = 1
+            if "options" in json.dumps(word) or table is data.get("options"):
+                continue
+            with pytest.raises((KoopstadError, KeyError, IndexError)):
+                played.restore(data)
+            tried += 1
+    assert tried > 20

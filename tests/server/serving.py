@@ -65,13 +65,13 @@ class Served:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 60, url: str = "") -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, f"the server stopped:\n{self.log.read_text()[-3000:]}"
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{url or self.url}/health", timeout=5).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)

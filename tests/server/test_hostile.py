@@ -6,16 +6,19 @@ import asyncio
 import json
 import random
 import socket
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import koopstad
 from koopstad.server.limits import Pace
 
+from .inside import inside
 from .serving import Client, Json, Served
 from .watches import HandWatch
 
@@ -101,7 +104,7 @@ def test_strange_notations(served: Served, game: str) -> None:
         problem = served.post(
             f"{path}/moves", {"moves": 0, "notation": notation}, opened["keys"][str(seat)], 422
         )
-        assert problem["code"] == "no-such-action"
+        assert problem["code"] in ("no-such-action", "not-allowed")  # of too many cards a rule is told
         assert len(problem["message"]) < 500
 
 
@@ -216,9 +219,9 @@ def test_who_talks_too_much_is_slowed_down(served: Served) -> None:
 
     async def talk() -> None:
         async with Client(served.url, opened["info"]["id"], opened["keys"]["0"]) as client:
-            for number in range(300):
+            for number in range(160):
                 await client.send({"type": "ping", "id": f"p{number}"})
-            assert (await client.answer("p299"))["type"] == "pong"
+            assert (await client.answer("p159"))["type"] == "pong"
 
     asyncio.run(talk())
     assert served.get("/health")["status"] == "ok"
@@ -267,20 +270,15 @@ def test_a_message_that_is_somewhat_too_large_is_refused(served: Served) -> None
     assert (problem["status"], problem["code"]) == (413, "too-large")
 
 
-def test_who_does_not_say_hello_is_let_go(served: Served) -> None:
-    opened = served.open("Ann", "Bob")
-
-    async def wait() -> int:
-        url = f"{served.url.replace('http', 'ws')}/api/tables/{opened['info']['id']}/socket"
-        async with connect(url) as silent:
-            problem = json.loads(await asyncio.wait_for(silent.recv(), 60))
+def test_who_does_not_say_hello_is_let_go(tmp_path: Path) -> None:
+    with inside(tmp_path, hello_seconds=0.01) as server:
+        opened = server.open("Ann", "Bob")
+        with server.http.websocket_connect(f"/api/tables/{opened['info']['id']}/socket") as silent:
+            problem = silent.receive_json()
             assert (problem["type"], problem["code"]) == ("problem", "no-hello")
-            with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(silent.recv(), 60)
-            assert closed.value.rcvd is not None
-            return closed.value.rcvd.code
-
-    assert asyncio.run(wait()) == 4401
+            with pytest.raises(WebSocketDisconnect) as closed:
+                silent.receive_json()
+    assert closed.value.code == 4401
 
 
 def test_a_client_that_does_not_read_harms_nobody(served: Served) -> None:
@@ -312,12 +310,11 @@ def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
         slow.close()
 
 
-def test_one_address_cannot_ask_without_end(database: str, tmp_path: Any) -> None:
-    server = Served(database, tmp_path / "log", "--rate", "30").limited().start()
-    try:
-        statuses = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
-        assert statuses.count(200) <= 30
-        assert statuses[-1] == 429
-        assert httpx.get(f"{server.url}/api/games").json()["code"] == "too-fast"
-    finally:
-        server.stop()
+def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
+    with inside(tmp_path, requests_a_minute=30) as server:
+        statuses = [server.http.get("/api/games").status_code for _ in range(40)]
+        assert statuses == [200] * 30 + [429] * 10
+        assert server.get("/api/games", status=429)["code"] == "too-fast"
+        assert server.get("/health")["status"] == "ok"
+        server.watch.turn(60)
+        server.get("/api/games")

@@ -8,6 +8,7 @@ import random
 import signal
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -32,6 +33,9 @@ def pair(
     for server in servers:
         assert server.stop() == 0
         assert '"level":"error"' not in server.log.read_text(), server.log.read_text()[-4000:]
+
+
+TABLES = "koopstad_tables_in_memory "
 
 
 async def play(clients: list[Client], undo: float = 0.2) -> None:
@@ -127,20 +131,44 @@ def test_killing_one_of_several_workers_loses_nothing(new_database: NewDatabase,
                     client.socket.transport.abort()
 
     async def kill() -> None:
-        for _ in range(3):
-            await asyncio.sleep(1.5)
-            victim = workers(server)
-            if victim:
-                os.kill(random.choice(victim), signal.SIGKILL)
+        """Whenever the game has gone on for some moves."""
+        for moves in (5, 15, 25):
+            async with Client(server.url, table, opened["watch"]) as watcher:
+                await watcher.until(lambda update, moves=moves: update["moves"] >= moves, 60)  # type: ignore[misc]
+            os.kill(random.choice(workers(server)), signal.SIGKILL)
+
+    async def killing() -> None:
+        with suppress(*GONE):
+            await kill()
 
     async def run() -> None:
-        killing = asyncio.create_task(kill())
-        await asyncio.wait_for(asyncio.gather(*(sit(key, seat) for seat, key in enumerate(keys))), 120)
-        killing.cancel()
+        sitting = [sit(key, seat) for seat, key in enumerate(keys)]
+        await asyncio.wait_for(asyncio.gather(*sitting, killing()), 120)
 
     asyncio.run(run())
     server.wait()
     verify(server, opened)
+    server.stop()
+
+
+def test_each_worker_has_a_port_of_its_own(new_database: NewDatabase, tmp_path: Path) -> None:
+    """So that a proxy can send all that concerns a table to one of them."""
+    server = Served(new_database("postgres"), tmp_path / "log", "--workers", "2").start()
+    doors = [f"http://127.0.0.1:{server.port + number}" for number in (1, 2)]
+    for door in doors:
+        server.wait(url=door)
+    wish = {"game": "tickets", "seats": [{"kind": "person"}] * 2, "public": True}
+    opened = httpx.post(f"{doors[0]}/api/tables", json=wish, timeout=30).json()
+    for _ in range(5):
+        assert httpx.get(f"{doors[0]}/api/tables/{opened['info']['id']}", timeout=30).status_code == 200
+    held = [
+        next(line for line in httpx.get(f"{door}/metrics").text.splitlines() if line.startswith(TABLES))
+        for door in doors
+    ]
+    assert held == [f"{TABLES}1.0", f"{TABLES}0.0"]
+    os.kill(workers(server)[0], signal.SIGKILL)  # who takes its place has its port
+    for door in doors:
+        server.wait(url=door)
     server.stop()
 
 

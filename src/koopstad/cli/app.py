@@ -16,6 +16,7 @@ from koopstad.cli.commands.rules import rules
 from koopstad.cli.commands.scenario import scenario
 from koopstad.cli.commands.serve import serve
 from koopstad.cli.commands.simulate import simulate
+from koopstad.cli.commands.transfer import export, import_
 from koopstad.cli.commands.verify import verify
 from koopstad.cli.common import fail
 
@@ -78,4 +79,6 @@ def koopstad(
 
 for command in (play, serve, games, replay, verify, simulate, rules, scenario, data):
     app.command()(command)
+app.command("export")(export)
+app.command("import")(import_)
 app.add_typer(lab, name="lab")

@@ -14,7 +14,7 @@ from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import ActionError, OptionError, ScenarioError
 from koopstad.engine.events import Args
 from koopstad.engine.frames import Step, restored
-from koopstad.engine.given import Given
+from koopstad.engine.given import Given, difference
 from koopstad.engine.names import Names
 from koopstad.engine.options import Option, resolve
 from koopstad.engine.parts import Plain, Setup, Sight, Telling
@@ -155,7 +155,7 @@ class Game(ABC, Generic[S]):
         return self.setup.blank(self, seats, options)
 
     def restore(self, data: Data) -> S:
-        """The position that ``State.data`` described."""
+        """The position that ``State.data`` described; a word that it does not say back is refused."""
         words = {word: value for word, value in data.items() if word not in ("seats", "options", "pending")}
         state = self.blank(data["seats"], data["options"])
         fields = state.fields()
@@ -165,6 +165,9 @@ class Game(ABC, Generic[S]):
         fields.read(state, Given(words, "data"), state)
         state.refresh()
         state.pending = restored(self.steps, data["pending"])
+        lost = difference(data, state.data(), "data")
+        if lost:
+            raise ScenarioError(lost)
         return state
 
     def arrange(self, seats: int, options: dict[str, Any], given: Data) -> S:

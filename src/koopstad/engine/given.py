@@ -144,3 +144,29 @@ class Words:
 
     def __getitem__(self, word: str) -> Given:
         return Given(self._table.get(word), f"{self.where}.{word}")
+
+
+def difference(given: Any, made: Any, where: str) -> str:
+    """The first place at which a position says something else than it was given; nothing if there is none."""
+    if isinstance(given, dict) and isinstance(made, dict):
+        for word in (*given, *[word for word in made if word not in given]):
+            if word not in made and not given[word]:
+                continue  # none of a thing: there is nothing to say
+            if word not in made:
+                return f"{where}.{word}: nothing in the position stands for it"
+            if word not in given:
+                return f"{where}.{word}: it is missing"
+            found = difference(given[word], made[word], f"{where}.{word}")
+            if found:
+                return found
+        return ""
+    if isinstance(given, list | tuple) and isinstance(made, list | tuple):
+        if len(given) != len(made):
+            return f"{where}: {len(given)} are given, {len(made)} are in the position"
+        for place, pair in enumerate(zip(given, made, strict=True)):
+            found = difference(pair[0], pair[1], f"{where}.{place}")
+            if found:
+                return found
+        return ""
+    same = given == made and type(given) is type(made)
+    return "" if same else f"{where}: {quoted(given)} has become {quoted(made)}"

@@ -69,8 +69,10 @@ class Table(Generic[R]):
         row: type[R],
         least: Mapping[str, int] | None = None,
         choices: Mapping[str, Sequence[Cell]] | None = None,
+        drawn: Sequence[str] = (),
     ) -> None:
         self.name: Final = name
+        self.drawn: Final = tuple(drawn)  # columns that say where something is drawn; no rule reads them
         self.row: Final = row
         lowest, allowed = least or {}, choices or {}
         self.columns: Final = tuple(
@@ -103,6 +105,8 @@ class Printed:
     tables: dict[str, dict[str, Row]]
     name: str = "default"
     replaced: list[str] = field(default_factory=list)
+    drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)  # columns that no rule reads
+    known: Mapping[str, str] = field(default_factory=dict)  # digests of editions that records call otherwise
 
     def rows(self, table: str) -> list[Row]:
         """A table as it is shown, with basis and why."""
@@ -124,9 +128,20 @@ class Printed:
         return self.keyed(NUMBERS)[name].value
 
     def digest(self) -> str:
-        """Identifies the printed values, whatever their origin: the catalogue and every record rest on it."""
+        """Identifies what the rules read of it, whatever its origin: catalogue and records rest on it."""
+        digest = self._digest(self.drawn)
+        return self.known.get(digest, digest)
+
+    def digest_of_all(self) -> str:
+        """Also where things are drawn: so editions were identified once, and old records name them so."""
+        return self._digest({})
+
+    def _digest(self, without: Mapping[str, Sequence[str]]) -> str:
         plain = {
-            table: [{name: cell for name, cell in row.items() if name not in ORIGIN} for row in rows.values()]
+            table: [
+                {name: cell for name, cell in row.items() if name not in (*ORIGIN, *without.get(table, ()))}
+                for row in rows.values()
+            ]
             for table, rows in self.tables.items()
         }
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
@@ -148,9 +163,18 @@ def tables_of(module: ModuleType) -> list[Table[Any]]:
 Edition = Path | dict[str, object] | None
 
 
-def load(folder: Traversable, tables: Sequence[Table[Any]], edition: Edition = None) -> Printed:
+def load(
+    folder: Traversable,
+    tables: Sequence[Table[Any]],
+    edition: Edition = None,
+    known: Mapping[str, str] | None = None,
+) -> Printed:
     """The tables of ``folder``, with the values of an edition put in their place."""
-    printed = Printed({table.name: _read_table(folder, table) for table in tables})
+    printed = Printed(
+        {table.name: _read_table(folder, table) for table in tables},
+        drawn={table.name: table.drawn for table in tables},
+        known=known or {},
+    )
     if edition is not None:
         _replace(printed, tables, edition)
     return printed

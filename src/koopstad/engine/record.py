@@ -19,7 +19,7 @@ import msgspec
 from koopstad.engine.dealer import Dealer, FairDealer, ScriptedDealer, commitment
 from koopstad.engine.errors import ActionError, OptionError, RecordError, ScriptError
 from koopstad.engine.game import Game
-from koopstad.engine.reading import quoted, shortened
+from koopstad.engine.reading import quoted, read_number, shortened
 from koopstad.engine.state import State
 
 FORMAT = 2
@@ -275,13 +275,13 @@ def check_fits(record: Record, game: Game) -> None:
     header = record.header
     if header.game != game.id:
         raise RecordError(f"this is a game of {quoted(header.game)}, not of {game.id!r}", 1)
-    if header.rules != game.rules:
+    if header.rules != game.rules and not is_older(header.rules, game.rules):
         raise RecordError(
             f"it was played by rules {shortened(header.rules)} of {game.id}; "
             f"this version plays rules {game.rules}",
             1,
         )
-    if header.edition != game.edition:
+    if header.edition not in (game.edition, game.printed.digest_of_all()):
         raise RecordError(
             f"it was played with edition {shortened(header.edition)}, not {game.edition}; "
             "name its file with --edition",
@@ -289,12 +289,34 @@ def check_fits(record: Record, game: Game) -> None:
         )
 
 
+def is_older(rules: str, than: str) -> bool:
+    """Versions count from 1. What was played by older rules goes on, where it is legal by the newer ones."""
+    old, new = read_number(rules), read_number(than)
+    return old is not None and new is not None and 0 < old < new
+
+
 def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     """The state after the setup and after each line, with the number of lines folded so far.
 
     It is one state that goes on: take a copy to keep one. Every line is checked: seat, legality, outcomes.
+    A record of older rules is folded by the newer ones, and refused where they play otherwise.
     """
     check_fits(record, game)
+    try:
+        yield from _replay(record, game)
+    except RecordError as error:
+        raise _by_other_rules(record, game, error) from None
+
+
+def _by_other_rules(record: Record, game: Game, error: RecordError) -> RecordError:
+    if record.header.rules == game.rules:
+        return error
+    played = f"it was played by rules {record.header.rules} of {game.id}"
+    told = f"{played}; this version plays rules {game.rules}, by which {error.message}"
+    return RecordError(told, error.line)
+
+
+def _replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     header = record.header
     dealer = ScriptedDealer(header.setup)
     agreed = f"{header.seats} seats and these options"
@@ -381,7 +403,10 @@ def check(record: Record, game: Game) -> State:
     if record.end is not None and record.end.digest and record.end.digest != record.digest:
         raise RecordError("the digest of the last line is not that of the lines before it", last)
     if isinstance(record.end, Seal):
-        _check_result(record.end, state, last)
+        try:
+            _check_result(record.end, state, last)
+        except RecordError as error:
+            raise _by_other_rules(record, game, error) from None
     return state
 
 

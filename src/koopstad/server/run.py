@@ -47,6 +47,39 @@ class Server(uvicorn.Server):
             self._ready()
 
 
+class Workers(Multiprocess):
+    """Processes that share a port. Each has one of its own, too: a proxy can send all of a table to one."""
+
+    def __init__(self, config: uvicorn.Config, shared: socket.socket, own: list[socket.socket]) -> None:
+        self._shared = shared
+        self._own = own
+        super().__init__(config, [shared])
+
+    @property
+    def sockets(self) -> list[socket.socket]:
+        """Of the process that is started next: the first that is not there."""
+        running = [process.process.is_alive() for process in self.processes]
+        place = running.index(False) if False in running else len(running)
+        return [self._shared, *self._own[place : place + 1]]
+
+    @sockets.setter
+    def sockets(self, _: list[socket.socket]) -> None:
+        """They are known."""
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """A port of one process; the server begins to listen when it is ready."""
+    own = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        own.bind((host, port))
+    except OSError as error:
+        own.close()
+        raise StoreError(f"the port {port} of a process cannot be had: {error.strerror}") from None
+    own.set_inheritable(True)
+    return own
+
+
 def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info") -> None:
     """Serves until it is told to stop."""
     check(settings.host, settings.port)
@@ -64,9 +97,10 @@ def serve(settings: Settings, ready: Callable[[], None], log_level: str = "info"
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
     os.environ[_LEVEL] = log_level
     config = _config("koopstad.server.run:worker", settings, factory=True, workers=settings.workers)
+    own = [_listener(settings.host, settings.port + number + 1) for number in range(settings.workers)]
     listener = config.bind_socket()
     ready()
-    Multiprocess(config, [listener]).run()
+    Workers(config, listener, own).run()
 
 
 def with_open_files(settings: Settings) -> Settings:
@@ -109,6 +143,7 @@ def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=30,
+        timeout_worker_healthcheck=30,  # a process that starts on a busy machine is not hung
         timeout_graceful_shutdown=3,
         limit_concurrency=settings.sockets + HTTP_PLACES,
         backlog=4096,

@@ -211,6 +211,10 @@ class Fold:
         self.dealer.position += len(entry.outcomes)
         self._fold(entry, ScriptedDealer(entry.outcomes))
 
+    def pass_over(self, entry: Entry) -> None:
+        """Takes over an entry that changed nothing in the end: a move that was taken back, or its undo."""
+        self._fold(entry, None)
+
     def go_to(self, entries: Sequence[Entry], state: State, times: Times) -> None:
         """Takes over entries without playing them: the position and the clocks after them are known."""
         for entry in entries:

@@ -120,9 +120,12 @@ def reopen_table(
 ) -> Table:
     """A table from its entries. With a snapshot only what came after it is played on the board.
 
-    A table of other rules or another edition is refused with the reason (``RecordError``); its record stays.
+    A table of older rules goes on by the newer ones, if all that happened there is legal by them too. One of
+    other rules or another edition is refused with the reason (``RecordError``); its record stays.
     """
     records.check_fits(Record(terms.header), game)
+    if terms.header.rules != game.rules:
+        return _by_newer_rules(Table(game, terms, watch), entries)
     if taken is not None:
         table = Table(game, terms, watch)
         try:
@@ -130,6 +133,42 @@ def reopen_table(
         except Exception as error:  # a position that cannot go on as the log does is not that of the log
             LOG.warning("a snapshot does not fit the log: %r; it is folded", error, extra={"table": terms.id})
     return _apply(Table(game, terms, watch), entries)
+
+
+def _by_newer_rules(table: Table, entries: Sequence[Entry]) -> Table:
+    """Every move is checked, as the rules that it was checked by are not these."""
+    began, now = table.terms.header.rules, table.game.rules
+    try:
+        gone = _taken_back(entries)
+        for entry in entries:
+            if entry.number in gone:
+                table.pass_over(entry)
+                continue
+            if entry.kind == "move" and (
+                entry.seat != table.to_move
+                or table.game.catalogue.number(entry.text) not in table.state.actions()
+            ):
+                raise RecordError(f"entry {entry.number}, {entry.text!r}, is not legal by these")
+            table.apply(entry)
+            if table.happenings[-1].entry.outcomes != entry.outcomes:
+                raise RecordError(f"entry {entry.number}, {entry.text!r}, asks for other outcomes by these")
+    except Exception as error:
+        told = f"it was played by rules {began} of {table.game.id}; this version plays rules {now}"
+        raise RecordError(f"{told}: {error}", 1) from None
+    LOG.info("a table of rules %s goes on by rules %s", began, now, extra={"table": table.id})
+    return table
+
+
+def _taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The moves that do not stand, and their undos: what can be taken back may be something else by now."""
+    standing: list[int] = []
+    gone: set[int] = set()
+    for entry in entries:
+        if entry.kind == "move":
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            gone |= {standing.pop(), entry.number}
+    return gone
 
 
 def _apply(table: Table, entries: Sequence[Entry]) -> Table:

@@ -99,7 +99,7 @@ class Board:
 
 
 def read_board(edition: Edition = None) -> Board:
-    return Board(load(files("koopstad.games.amsterdam") / "data", tables_of(tables), edition))
+    return Board(load(files("koopstad.games.amsterdam") / "data", tables_of(tables), edition, tables.KNOWN))
 
 
 def _cost(row: CardCostRow) -> Cost:

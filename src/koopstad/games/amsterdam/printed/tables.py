@@ -50,9 +50,9 @@ class MarketSpaceRow:
 
 
 DISTRICT_COLOURS: Final = Table("districts", DistrictRow, choices={"colour": COLOURS})
-BLOCKS: Final = Table("blocks", BlockRow, {"price": 1}, {"district": DISTRICTS})
-BRIDGES: Final = Table("bridges", BridgeRow)
-BLACK_MARKET: Final = Table("black_market", MarketSpaceRow, choices={"good": GOODS})
+BLOCKS: Final = Table("blocks", BlockRow, {"price": 1}, {"district": DISTRICTS}, drawn=("polygon",))
+BRIDGES: Final = Table("bridges", BridgeRow, drawn=("x1", "y1", "x2", "y2"))
+BLACK_MARKET: Final = Table("black_market", MarketSpaceRow, choices={"good": GOODS}, drawn=("x", "y"))
 
 # --- the harbour ---
 
@@ -108,11 +108,12 @@ HARBOUR: Final = Table(
         "good": ("", *GOODS),
         "docker": ("", *DOCKERS),
     },
+    drawn=("x", "y", "house_x", "house_y"),
 )
 WATERWAYS: Final = Table("waterways", WaterwayRow)
 ROOFS: Final = Table("warehouses", RoofRow, {"place": 1, "value": 0}, {"good": GOODS})
 DEPOTS: Final = Table("depots", DepotRow, {"value": 0})
-DOCKER_HOUSE: Final = Table("docker_house", DockerSpaceRow, {"value": 0, "capacity": 1})
+DOCKER_HOUSE: Final = Table("docker_house", DockerSpaceRow, {"value": 0, "capacity": 1}, drawn=("x", "y"))
 
 # --- the Amstel ---
 
@@ -140,8 +141,13 @@ class RiverBridgeRow:
     label_y: int
 
 
-AMSTEL: Final = Table("amstel", RiverSpaceRow)
-AMSTEL_BRIDGES: Final = Table("amstel_bridges", RiverBridgeRow, {"after": 0, "points": 0})
+AMSTEL: Final = Table("amstel", RiverSpaceRow, drawn=("x", "y", "angle"))
+AMSTEL_BRIDGES: Final = Table(
+    "amstel_bridges",
+    RiverBridgeRow,
+    {"after": 0, "points": 0},
+    drawn=("x", "y", "angle", "label_x", "label_y"),
+)
 
 # --- cards, tiles, tasks ---
 
@@ -259,3 +265,7 @@ def neighbours(table: str, ways: Mapping[str, tuple[str, str]], names: Sequence[
         found[a].append(b)
         found[b].append(a)
     return [sorted(others) for others in found]
+
+
+# What records call the edition that this digest stands for: they named it before drawing was left out.
+KNOWN: Final = {"a353c7b45eb94cdb": "22158c36b87b1b16"}

@@ -159,8 +159,10 @@ def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
         # Who else knows a card, a seat can tell only where it knows the card itself; but its owner does.
         known = 1 << other if other != state.tom else 0
         player.site_eyes = tuple([eyes if eyes & bit else known for eyes in player.site_eyes])
-    if state.searched:
-        twin.searched = tuple([entry for entry in state.searched if entry[0] == seat])
+    # Everybody knows who searched which pile; of what others saw there, at least what it still holds.
+    twin.searched = tuple(
+        [entry if entry[0] == seat else (*entry[:2], *twin.piles[entry[1]]) for entry in state.searched]
+    )
     return twin
 
 
@@ -198,6 +200,7 @@ def _deal_hand(twin: "Position", other: int, bit: int, placed: list[list[int]], 
     if not player.known:
         player.hand = tuple([placed[colours[card]].pop() for card in cards])
         return
+    others = sorted([(colours[card], eyes) for card, eyes in player.known if not eyes & bit])
     player.known = tuple(sorted([known for known in player.known if known[1] & bit]))
     named = [card for card, _ in player.known]
     apart = 0
@@ -216,6 +219,12 @@ def _deal_hand(twin: "Position", other: int, bit: int, placed: list[list[int]], 
         for place, card in zip(places, _shuffled(some, dealer), strict=True):
             cards[place] = card
     player.hand = tuple(cards)
+    # That others know a card of a colour, everybody can tell; but not which one.
+    free = sorted([card for card in cards if card not in dict(player.known)])
+    for colour, eyes in others:
+        card = next(card for card in free if colours[card] == colour)
+        free.remove(card)
+        player.known += ((card, eyes),)
 
 
 def unseen(state: "Position") -> tuple[int, ...]:

@@ -58,13 +58,13 @@ def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "T
         "carts": player.carts,
         "points": player.points,
         "bonus": player.bonus,
-        "contracts": [contract if eyes[contract] & bit else None for contract in player.contracts],
+        "contracts": list(player.contracts) if own else _in_no_order(player.contracts, eyes, bit),
         "offer": list(player.offer) if own else _in_no_order(player.offer, eyes, bit),
     }
 
 
 def _in_no_order(contracts: tuple[int, ...], eyes: tuple[int, ...], bit: int) -> list[int | None]:
-    """What somebody else knows of an offer: which contracts, but not at which place they are."""
+    """What somebody else knows of them: which contracts, but not at which place they are."""
     known = sorted(contract for contract in contracts if eyes[contract] & bit)
     return [*known, *[None] * (len(contracts) - len(known))]
 
@@ -108,6 +108,7 @@ def _redraw_contracts(state: "Position", seat: int | None, dealer: Dealer) -> No
     for other, player in enumerate(state.players):
         if other != seat:
             player.offer = _mixed(player.offer, old, bit, dealer)
+            player.contracts = _known_first(player.contracts, old, bit)
         places += [player.contracts, player.offer]
     hidden = [contract for place in places for contract in place if not old[contract] & bit]
     hidden = sorted([*hidden, *state.contract_pile])
@@ -134,9 +135,14 @@ def _mixed(offer: tuple[int, ...], eyes: tuple[int, ...], bit: int, dealer: Deal
     """An offer of somebody else, in any order; those he cannot name come last before it is mixed."""
     if len(offer) < 2:
         return offer
-    cards = sorted(offer, key=lambda contract: contract if eyes[contract] & bit else len(eyes))
+    cards = _known_first(offer, eyes, bit)
     swapped = dealer.below(2)
     return (cards[swapped], cards[1 - swapped])
+
+
+def _known_first(contracts: tuple[int, ...], eyes: tuple[int, ...], bit: int) -> tuple[int, ...]:
+    """In an order that tells nothing: those that an observer cannot name come last."""
+    return tuple(sorted(contracts, key=lambda contract: contract if eyes[contract] & bit else len(eyes)))
 
 
 def unseen(state: "Position") -> tuple[int, ...]:
