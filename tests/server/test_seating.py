@@ -100,8 +100,11 @@ def test_an_invitation_is_one_seat(server: Inside) -> None:
 
 
 def test_an_invitation_shows_no_seat_of_a_public_table(server: Inside) -> None:
-    opened = server.open("Ann", "", public=True)
-    seen = server.get(f"/api/tables/{opened['info']['id']}", opened["invitations"]["1"])
+    opened = server.open("Ann", "Bob", public=True)
+    path = f"/api/tables/{opened['info']['id']}"
+    server.ask("DELETE", f"{path}/seats/1", opened["keys"]["1"])
+    invitation = server.post(f"{path}/seats/1/invitation", {}, opened["host"])["invitation"]
+    seen = server.get(path, invitation)
     assert seen["you"] is None
     assert set(seen["view"]["players"][1]["offer"]) == {None}
 

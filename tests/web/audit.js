@@ -26,7 +26,8 @@
       if (clips(style, 'Y') && !y && (own.bottom > there.bottom + 2 || own.top < there.top - 2)) return true
       if (x || y) return false
     }
-    return own.right > innerWidth + 1 || own.bottom > innerHeight + 1 || own.left < -1 || own.top < -1
+    // A page that scrolls as a whole cuts nothing off below.
+    return own.right > innerWidth + 1 || own.bottom + scrollY > scrollHeight + 1 || own.left < -1 || own.top + scrollY < -1
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const read = new Set()
