@@ -34,7 +34,7 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     if public:
         page.get_by_label("Everybody may join").check()
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("svg .places")
+    page.wait_for_selector("svg .places, .waiting-room")  # it is dealt when all sit
     return page.url.rsplit("/", 1)[1]
 
 

@@ -58,7 +58,7 @@ def test_seats_are_moved_by_keyboard(new_page: NewPage, running: Server) -> None
     expect(seats.nth(2).locator("[data-grip]")).to_be_focused()
     expect(page.locator("dialog [role=status]")).to_contain_text("now has seat 3")
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("svg .places")
+    page.wait_for_selector(".waiting-room")
     # The seat that was left empty is gone: the guest is first, oneself second.
     expect(page.locator(".player")).to_have_count(2)
     expect(page.locator(".player").nth(1)).to_contain_text("you")
