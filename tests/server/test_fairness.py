@@ -42,7 +42,7 @@ def test_nothing_is_dealt_before_all_sit() -> None:
     assert table.terms.header.setup == []
     assert table.actions(0) == []
     assert table.view(0)["players"][0]["cards"] == 0
-    with pytest.raises(TableError, match="dealt when all sit"):
+    with pytest.raises(TableError, match="begins when all seats are taken"):
         table.play(0, "keep 1")
     table.sit(1, "Bob")
     assert table.deal() is not None

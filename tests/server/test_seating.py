@@ -187,4 +187,4 @@ def test_the_host_waits_no_more(served: Served) -> None:
     update = served.get(path, ann)
     assert update["begun"] is True
     assert update["actions"] != []
-    assert update["log"][-1]["kind"] == "begin"
+    assert [entry["kind"] for entry in update["log"]] == ["begin", "deal"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,8 +13,8 @@ from .play import keep, new_table, play_now
 STORED = "JSON.parse(localStorage.getItem('koopstad.tables'))"
 
 
-def keys_of(page: Page, table: str) -> dict[str, str]:
-    found: dict[str, str] = page.evaluate(
+def keys_of(page: Page, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
         f"table => {STORED}.flatMap(each => each.table === table ? [each] : [])[0]", table
     )
     return found
@@ -36,7 +38,7 @@ def test_a_link_that_is_cut_off_spoils_nothing(new_page: NewPage, running: Serve
 def test_changing_seats_asks_and_keeps_both(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
     table = new_table(host, running.url, "friend")
-    guest.goto(f"{running.url}join/{table}#{keys_of(host, table)['invitation']}")
+    guest.goto(f"{running.url}join/{table}#{keys_of(host, table)['invitations']['1']}")
     guest.get_by_label("Your name").fill("Saskia")
     guest.get_by_role("button", name="Sit down").click()
     guest.wait_for_selector("svg .places")
@@ -51,7 +53,7 @@ def test_changing_seats_asks_and_keeps_both(new_page: NewPage, running: Server) 
     host.wait_for_selector("svg .places")
     stored = keys_of(host, table)
     assert stored["key"] == theirs
-    assert sorted(stored["seats"].values()) == sorted([mine, theirs])  # type: ignore[attr-defined]
+    assert sorted(stored["seats"].values()) == sorted([mine, theirs])
 
 
 def test_a_spectator_sits_down(new_page: NewPage, running: Server) -> None:
@@ -59,8 +61,8 @@ def test_a_spectator_sits_down(new_page: NewPage, running: Server) -> None:
     table = new_table(host, running.url, "friend")
     keys = keys_of(host, table)
     guest.goto(f"{running.url}watch/{table}#{keys['watch']}")
-    guest.wait_for_selector("svg .places")
-    guest.goto(f"{running.url}join/{table}#{keys['invitation']}")
+    guest.get_by_text("Waiting for somebody").wait_for()
+    guest.goto(f"{running.url}join/{table}#{keys['invitations']['1']}")
     guest.get_by_label("Your name").fill("Saskia")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".players")).to_contain_text("Saskia")
@@ -69,7 +71,7 @@ def test_a_spectator_sits_down(new_page: NewPage, running: Server) -> None:
     late = new_page(quiet=True)
     late.goto(f"{running.url}watch/{table}#{keys['watch']}")
     late.wait_for_selector("svg .places")
-    late.goto(f"{running.url}join/{table}#{keys['invitation']}")
+    late.goto(f"{running.url}join/{table}#{keys['invitations']['1']}")
     expect(late.get_by_role("alert")).to_contain_text("All seats are taken")
     late.get_by_role("link", name="Watch").click()
     late.wait_for_selector("svg .places")
