@@ -67,12 +67,12 @@ def test_a_spectator_sits_down(new_page: NewPage, running: Server) -> None:
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".players")).to_contain_text("Saskia")
     expect(guest.locator("[data-panel='1']")).to_contain_text("you")
-    # Who comes too late is told so, and may watch.
+    # An invitation is for one person: who comes too late is told so, and may watch.
     late = new_page(quiet=True)
     late.goto(f"{running.url}watch/{table}#{keys['watch']}")
     late.wait_for_selector("svg .places")
     late.goto(f"{running.url}join/{table}#{keys['invitations']['1']}")
-    expect(late.get_by_role("alert")).to_contain_text("All seats are taken")
+    expect(late.get_by_role("alert")).to_contain_text("opens nothing")
     late.get_by_role("link", name="Watch").click()
     late.wait_for_selector("svg .places")
 
