@@ -78,7 +78,7 @@ async def invite(services: Services, live: LiveTable, seat: int) -> Invitation:
 
 async def change_key(services: Services, live: LiveTable, visitor: Visitor, key: str) -> KeyChanged:
     """The visitor's place has this key from now on, and no other."""
-    if visitor.role not in (Role.SEAT, Role.HOST):
+    if visitor.role is None or visitor.role not in (Role.SEAT, Role.HOST):
         raise problem(403, "no-seat", "this takes the key of a seat, or of the host")
     digest, place = hashed(key), Key(live.table.id, visitor.role, visitor.seat)
     if digest != visitor.digest:  # the same request once more is sent with the new key
