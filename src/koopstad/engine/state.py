@@ -169,8 +169,8 @@ class State(ABC, Generic[G_co]):
         """
         return self.game.sight.unseen(self)
 
-    def final(self, action: int, after: Self) -> bool:
-        """Whether the rules say that an action, which led to ``after``, is not taken back.
+    def final(self, action: int, after: Any) -> bool:
+        """Whether the rules say that an action, which led to the position ``after``, is not taken back.
 
         Chance, and whatever lets a number of ``unseen`` shrink, is final anyway.
         """

@@ -1,6 +1,6 @@
 """A position of the game: what lies where, and who saw it; each thing with its word in plain data."""
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Holdings
 from koopstad.engine.fields import (
@@ -292,7 +292,7 @@ class Position(Holdings["Amsterdam"]):
     def ranking(self) -> list[int]:
         return ranking.ranking(self)
 
-    def final(self, action: int, after: Self) -> bool:
+    def final(self, action: int, after: "Position") -> bool:
         """Q-07: taking a card and passing are not taken back."""
         return action == PASS or TAKE < action <= NO_CARD
 

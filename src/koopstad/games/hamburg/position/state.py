@@ -1,6 +1,6 @@
 """A position of the game: what lies where, and who saw it; each thing with its word in plain data."""
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Holdings
 from koopstad.engine.events import Args
@@ -287,7 +287,7 @@ class Position(Holdings["Hamburg"]):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def final(self, action: int, after: Self) -> bool:
+    def final(self, action: int, after: "Position") -> bool:
         """HAM-19.3: who searches a pile again learns nothing, but tells whether there is something."""
         return after.searches > self.searches
 
