@@ -125,6 +125,7 @@ def test_a_turn_is_told_to_who_does_not_look(new_page: NewPage, running: Server)
         constructor(title, options) { window.told.push([title, options.body]) }
       }
       OscillatorNode.prototype.start = () => void window.told.push('a note')
+      OscillatorNode.prototype.stop = () => {}
     """)
     sit(guest, link, "Saskia")
     host.locator("[data-keep='1']").click()

@@ -3,6 +3,7 @@
  * commitment of the server; the digest of the record. At the end of the game it compares (docs/fairness.md).
  */
 import { sha256 } from './sha256'
+import { read, write } from './storage'
 
 interface Pinned {
   /** One for each seat of this device. */
@@ -20,13 +21,7 @@ interface Seat {
 const STORE = 'koopstad.deals'
 const MOST = 200
 
-function all(): Record<string, Pinned> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Pinned>
-  } catch {
-    return {}
-  }
-}
+const all = (): Record<string, Pinned> => read<Record<string, Pinned>>(STORE, {})
 
 export const pinned = (table: string): Pinned | undefined => all()[table]
 
@@ -34,7 +29,7 @@ export const pinned = (table: string): Pinned | undefined => all()[table]
 export function pin(table: string, { nonces = [], commitment = '', early = false }: Partial<Pinned>): void {
   const { [table]: old, ...others } = all()
   const kept: Pinned = { nonces: [...(old?.nonces ?? []), ...nonces], commitment: old?.commitment || commitment, early: old?.early || early }
-  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST))))
+  write(STORE, Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 
 export const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => store.set(name, value),
   removeItem: (name: string) => store.delete(name),
 })
-const { allKeys, everyKey, forget, keep, keepPlace, keysOf, sits, use } = await import('./keys')
+const { allKeys, everyKey, forget, keep, keepPlace, keysOf, sits, spend, use } = await import('./keys')
 
 const place = { table: 't', game: 'tickets' }
 
@@ -42,6 +42,12 @@ describe('keys', () => {
     keepPlace({ ...place, table: 'u', role: 'seat', seat: 0, key: 'eve' })
     forget('t')
     expect(allKeys().map(({ table }) => table)).toEqual(['u'])
+  })
+
+  it('to seats that were taken are used up', () => {
+    keep({ ...place, key: 'ann', invitations: { 1: 'one', 2: 'two' } })
+    spend('t', [0, 1])
+    expect(keysOf('t')!.invitations).toEqual({ 2: 'two' })
   })
 
   it('that cannot be read do not stop the page', () => {

@@ -76,6 +76,15 @@ export function keepPlace({ table, game, role, seat, key }: Place): void {
   else if (role === 'invite' && seat !== null) keep({ ...base, key: old?.key ?? '', invitations: { [seat]: key } })
 }
 
+/** Seats that were taken: the invitations to them are used up. */
+export function spend(table: string, taken: readonly number[]): void {
+  const old = keysOf(table)
+  if (!old || !taken.some((seat) => old.invitations?.[seat])) return
+  const invitations = Object.fromEntries(Object.entries(old.invitations ?? {}).filter(([seat]) => !taken.includes(Number(seat))))
+  const others = allKeys().filter((other) => other.table !== table)
+  write(STORE, [{ ...old, invitations }, ...others])
+}
+
 /** From now on this device plays here with another of its keys. */
 export function use(table: string, key: string): void {
   const old = keysOf(table)
