@@ -197,8 +197,6 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#listener?.presence?.(message.away)
       case 'problem':
         return this.#problem(message)
-      case 'presence': // who is at the table stands in every update, too
-        return
       default:
         this.#settle(message.id, (asked) => asked.answer(message))
     }
