@@ -103,12 +103,7 @@ game-amsterdam-about = Load your barge, turn the compass wheel and build along t
 game-hamburg = Hamburg
 game-hamburg-about = Raise walls, churches and warehouses against fire and flood in the Hanseatic port.
 state-over = finished
-state-placed = over: you came { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
-}
+state-placed = finished: place { $place }
 state-open = { $seats ->
     [one] 1 seat free
    *[other] { $seats } seats free
