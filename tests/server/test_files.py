@@ -7,14 +7,13 @@ import re
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
+from litestar.types import ASGIApp
 
 from koopstad.server import web_client
-from koopstad.server.app import make_app
+from koopstad.server.app import make_server
 from koopstad.server.reach import address, loopback
 from koopstad.server.settings import Settings
-from koopstad.server.watch import ServerWatch
 
 # Litestar 2 asks for another style of parameters, which version 3 will want.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -24,7 +23,7 @@ PAGE = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="ut
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litestar]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[ASGIApp]:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / ".vite").mkdir()
@@ -34,10 +33,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litest
     (folder / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(web_client, "WEB", folder)
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", bot_processes=1)
-    return TestClient(make_app(settings, ServerWatch()))
+    return TestClient(make_server(settings))
 
 
-def test_what_never_changes_is_kept_for_good_and_packed(client: TestClient[Litestar]) -> None:
+def test_what_never_changes_is_kept_for_good_and_packed(client: TestClient[ASGIApp]) -> None:
     with client:
         answer = client.get("/assets/index-0123abcd.js", headers={"accept-encoding": "gzip, br"})
         assert answer.content == SCRIPT
@@ -53,7 +52,7 @@ def test_what_never_changes_is_kept_for_good_and_packed(client: TestClient[Lites
         assert plain.content == SCRIPT
 
 
-def test_what_may_change_is_asked_for_again(client: TestClient[Litestar]) -> None:
+def test_what_may_change_is_asked_for_again(client: TestClient[ASGIApp]) -> None:
     with client:
         for path in ("/", "/icon.svg"):
             first = client.get(path)
@@ -67,12 +66,12 @@ def test_what_may_change_is_asked_for_again(client: TestClient[Litestar]) -> Non
 @pytest.mark.parametrize(
     "path", ["/nothing.js", "/assets/", "/.vite/manifest.json", "/../settings.py", "/%00"]
 )
-def test_nothing_else_is_a_file(client: TestClient[Litestar], path: str) -> None:
+def test_nothing_else_is_a_file(client: TestClient[ASGIApp], path: str) -> None:
     with client:
         assert client.get(path).status_code == 404
 
 
-def test_an_invitation_shows_its_game_and_no_more(client: TestClient[Litestar]) -> None:
+def test_an_invitation_shows_its_game_and_no_more(client: TestClient[ASGIApp]) -> None:
     seats = [{"kind": "person", "name": "Wilhelmina"}, {"kind": "empty"}]
     with client:
         opened = client.post("/api/tables", json={"game": "hamburg", "seats": seats}).json()

@@ -17,19 +17,29 @@ from koopstad.server.views import previews
 from koopstad.store import Store
 from koopstad.table import Seat, Table, TableError, open_table, reopen_table
 
-from .serving import Client, Served
+from .serving import Client, Json, Served
 
 GAMES = koopstad.game_names()
 
 
-def sent(table: Table, seat: int | None, since: int) -> bytes:
-    """Exactly what goes out to the sockets of a seat."""
-    return LiveTable(table).update(seat, since)
+def sent(table: Table, seat: int | None, since: int, brief: bool = False) -> bytes:
+    """Exactly what goes out to the sockets of a seat; nobody has come since the hour zero."""
+    live = LiveTable(table)
+    live.opened = 0.0
+    return live.update(seat, since, brief)
 
 
 def briefly(table: Table, seat: int | None, since: int) -> bytes:
     """The same for a socket that wants it brief."""
-    return LiveTable(table).update(seat, since, brief=True)
+    return sent(table, seat, since, brief=True)
+
+
+def without_presence(update: bytes) -> Json:
+    """Who is at the table, and since when not, is no part of the log."""
+    told: Json = msgspec.json.decode(update)
+    for seat in told["seats"]:
+        seat.pop("away", None)
+    return told
 
 
 def permuted(table: Table, seat: int | None, dealer: FastDealer) -> Table:
@@ -138,10 +148,11 @@ def test_sockets_send_the_updates_and_nothing_else(served: Served) -> None:
         for raw in client.raw:
             message = msgspec.json.decode(raw)
             if message["type"] != "update":
-                assert message["type"] in ("welcome", "problem")
+                assert message["type"] in ("welcome", "problem", "presence")
                 continue
             number = message["number"]
-            assert raw.encode() == sent(tables[number], eyes, seen), f"update {number} of seat {eyes}"
+            given = without_presence(sent(tables[number], eyes, seen))
+            assert without_presence(raw.encode()) == given, f"update {number} of seat {eyes}"
             assert (seed in raw) == (message["waiting"] == "over")
             seen = number
 

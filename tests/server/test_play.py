@@ -269,7 +269,7 @@ def test_what_pieces_do_follows_the_options(served: Served) -> None:
     usual = served.get("/api/games/amsterdam/pieces")
     hungarian = served.get("/api/games/amsterdam/pieces", options='{"edition": "hu"}')
     assert set(usual) == set(koopstad.game("amsterdam").pieces())
-    card = {"text": "card-023-text-hu", "icons": [["pay", "gulden", 1], ["gain", "points", 2]]}
+    card = {"text": "card-023-text-hu", "args": {}, "icons": [["pay", "gulden", 1], ["gain", "points", 2]]}
     assert hungarian["card-023"] == card != usual["card-023"]
     assert served.get("/api/games/tickets/pieces") == {}
     for nonsense in ("", "[]", '{"edition": "hu"', '{"edition": "xx"}', '{"nothing": 1}', '{"edition": {}}'):
