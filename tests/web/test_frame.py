@@ -118,8 +118,10 @@ def bank_after_the_first_turn(page: Page, url: str) -> tuple[float, float]:
     key = page.evaluate("JSON.parse(localStorage.getItem('koopstad.tables'))[0].key")
     headers = {"Authorization": f"Bearer {key}"}
     update = page.request.get(f"{table}?since=0", headers=headers).json()
-    info = page.request.get(f"{table}/info", headers=headers).json()
-    return update["log"][0]["at"] - info["made"], update["clock"]["banks"][0]
+    dealt, moved = (
+        next(entry["at"] for entry in update["log"] if entry["kind"] == kind) for kind in ("deal", "move")
+    )
+    return moved - dealt, update["clock"]["banks"][0]
 
 
 def test_a_bot_takes_over_when_a_bank_is_empty(new_page: NewPage, running: Server) -> None:
