@@ -324,9 +324,9 @@ def test_bots_go_on_for_who_wants_no_question(new_page: NewPage, running: Server
 def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "friend")
-    page.locator("[data-keep='1']").wait_for()
     guest = new_page()
     join(page, guest)
+    page.locator("[data-keep='1']").wait_for()
     keep_and_wait(page)
     keep_and_wait(guest)
     page.wait_for_selector(".bar.mine")

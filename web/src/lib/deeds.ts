@@ -21,8 +21,10 @@ export interface Deed {
   amounts: [word: string, number: number][]
 }
 
-/** Of no interest here: how bots wait, and what is said in the chat. */
-const SILENT = ['say', 'pace', 'go']
+/** Nobody wants to read this: how bots wait, what each adds to the deal. */
+export const UNTOLD = ['pace', 'go', 'nonce']
+/** What is said in the chat stands there. */
+const SILENT = [...UNTOLD, 'say']
 
 export function deedsOf(lines: readonly LogLine[], amounts: Amounts): Deed[] {
   const deeds: Deed[] = []

@@ -18,7 +18,7 @@ export function told(play: Play, entry: Happened): string[] {
 
 /** Who left is called as he was; nobody has that name any more. */
 function whoOf(play: Play, { kind, seat, text }: Happened): string {
-  if (seat === null) return t(kind === 'rematch' ? 'host' : 'spectator')
+  if (seat === null) return t(kind === 'rematch' || kind === 'close' ? 'host' : 'spectator')
   return ((kind === 'leave' || kind === 'free') && text) || play.name(seat)
 }
 

@@ -354,6 +354,8 @@ entry-leave = { $player } verlässt den Tisch
 entry-free = Der Gastgeber macht den Platz von { $player } frei
 entry-vote = { $player } stimmt für einen Bot anstelle von { $text }
 entry-begin = Der Gastgeber beginnt die Partie
+entry-deal = Das Spiel wird ausgeteilt
+entry-close = { $player } gibt den Tisch auf
 
 ## Das Ende
 end-won = { $player } gewinnt!

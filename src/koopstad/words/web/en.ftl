@@ -354,6 +354,8 @@ entry-leave = { $player } leaves the table
 entry-free = The host frees the seat of { $player }
 entry-vote = { $player } votes for a bot in the place of { $text }
 entry-begin = The host begins the game
+entry-deal = The game is dealt
+entry-close = { $player } gives the table up
 
 ## The end
 end-won = { $player } wins!

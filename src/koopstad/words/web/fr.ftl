@@ -357,6 +357,8 @@ entry-leave = { $player } quitte la table
 entry-free = L'hôte libère la place de { $player }
 entry-vote = { $player } vote pour un robot à la place de { $text }
 entry-begin = L'hôte commence la partie
+entry-deal = La partie est distribuée
+entry-close = { $player } abandonne la table
 
 ## La fin
 end-won = Victoire pour { $player } !

@@ -324,6 +324,8 @@ entry-leave = { $player } elhagyja az asztalt
 entry-free = A házigazda felszabadítja { $player } helyét
 entry-vote = { $player } gépre szavaz { $text } helyén
 entry-begin = A házigazda elkezdi a játszmát
+entry-deal = Kiosztjuk a játékot
+entry-close = { $player } feladja az asztalt
 
 ## A játék vége
 end-won = { $player } győzött!

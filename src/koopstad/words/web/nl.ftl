@@ -354,6 +354,8 @@ entry-leave = { $player } verlaat de tafel
 entry-free = De gastheer maakt de plaats van { $player } vrij
 entry-vote = { $player } stemt voor een bot op de plaats van { $text }
 entry-begin = De gastheer begint het spel
+entry-deal = Het spel wordt gedeeld
+entry-close = { $player } geeft de tafel op
 
 ## Het einde
 end-won = { $player } wint!
