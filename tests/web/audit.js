@@ -18,10 +18,10 @@
     const own = box(each)
     for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
       const style = getComputedStyle(above)
-      if (style.position === 'fixed') break
       if (style.display === 'contents') continue
       const [there, ellipsis] = [box(above), style.textOverflow === 'ellipsis']
       const [x, y] = [scrolls(style, 'X'), scrolls(style, 'Y')]
+      if (style.position === 'fixed' && !x && !y) break
       if (clips(style, 'X') && !x && !ellipsis && (own.right > there.right + 2 || own.left < there.left - 2)) return true
       if (clips(style, 'Y') && !y && (own.bottom > there.bottom + 2 || own.top < there.top - 2)) return true
       if (x || y) return false
@@ -76,7 +76,7 @@
     const hits = points.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y)
       // A question may lie over the lists, over nothing else.
-      const asks = top?.closest('[data-asks]') && each.closest('[role=tabpanel]')
+      const asks = top?.closest('[data-asks]') && each.closest('[role=tabpanel], [role=tablist]')
       return top && (asks || each.contains(top) || top.contains(each) || floats(top))
     })
     if (!hits.length) {

@@ -63,7 +63,7 @@ def acts(page: Page) -> dict[str, Callable[[], object]]:
         "the next choice": lambda: page.keyboard.press("ArrowDown"),
         "the menu": lambda: page.locator(".settings > button").click(),
         "a larger board": lambda: page.get_by_role("button", name="Larger").click(),
-        "the whole board": lambda: page.get_by_role("button", name="The whole board").click(),
+        "a smaller board": lambda: page.get_by_role("button", name="Smaller").click(),
         "a hint": lambda: page.keyboard.press("h"),
         "a thing on the board": touch_board,
     }

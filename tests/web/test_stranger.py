@@ -43,6 +43,7 @@ def test_a_whole_game_on_the_plain_board(new_page: NewPage, there: Server) -> No
             choose_way(page, chance, before)
             touched += 1
         else:
+            expect(own.locator(".choice").first).to_be_visible()
             pick(own.locator(".choice"), chance).click()
             listed += 1
         page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
