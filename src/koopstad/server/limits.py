@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from koopstad.server.problems import problem
 from koopstad.server.settings import Settings
-from koopstad.server.watch import ServerWatch
+from koopstad.server.watch import ServerWatch, stopwatch, thread_stopwatch
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -182,13 +181,13 @@ class Metered:
         token = _spend.set(self._tell)
         try:
             while True:
-                started = time.perf_counter()
+                started = stopwatch()
                 try:
                     step = self._work.throw(thrown) if thrown is not None else self._work.send(sent)
                 except StopIteration as end:
                     return end.value
                 finally:
-                    self._tell(time.perf_counter() - started)
+                    self._tell(stopwatch() - started)
                 sent, thrown = None, None
                 try:
                     sent = yield step
@@ -203,9 +202,9 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     spend = _spend.get()
 
     def measured() -> tuple[T, float]:
-        started = time.thread_time()
+        started = thread_stopwatch()
         done = work(*args, **kwargs)
-        return done, time.thread_time() - started
+        return done, thread_stopwatch() - started
 
     done, seconds = await asyncio.to_thread(measured)
     if spend is not None:

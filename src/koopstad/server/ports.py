@@ -25,13 +25,15 @@ def check(host: str, port: int) -> None:
 
 def first_free(host: str, ports: range) -> int:
     """The first of these ports that is free."""
-    for port in ports[:-1]:
-        try:
-            check(host, port)
-        except AddressError:
-            continue
-        return port
-    return ports[-1]
+    return next((port for port in ports[:-1] if is_free(host, port)), ports[-1])
+
+
+def is_free(host: str, port: int) -> bool:
+    try:
+        check(host, port)
+    except AddressError:
+        return False
+    return True
 
 
 def _sentence(host: str, port: int, error: OSError) -> str:
