@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hmac
+import logging
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -13,6 +13,8 @@ from sqlalchemy import URL
 
 from koopstad.engine.dealer import SEED_BYTES, commitment
 from koopstad.store.errors import StoreError
+
+LOG = logging.getLogger(__name__)
 
 KEY = "KOOPSTAD_DEAL_KEY"  # 64 hexadecimal digits; for processes on several machines
 _MASKED = "masked:"
@@ -77,8 +79,9 @@ def _make(path: Path) -> None:
             fresh.write(secrets.token_hex(SEED_BYTES))
             fresh.flush()
             os.fsync(fresh.fileno())
-            with suppress(FileExistsError):
-                path.hardlink_to(fresh.name)
+            path.hardlink_to(fresh.name)
+    except FileExistsError:
+        LOG.info("another process made the key of the deals at the same time; that one counts")
     except OSError as error:
         raise StoreError(f"the key of the deals cannot be written to {path}: {error.strerror}") from None
 
