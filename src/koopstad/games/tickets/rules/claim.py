@@ -110,9 +110,10 @@ def _why_not_paid(player: Player, claim: Claim) -> Refusal | None:
 
 def _why_not_enough(player: Player, claim: Claim) -> Refusal | None:
     """However jokers are used, the hand does not reach."""
-    held, jokers = player.hand[claim.colour] if claim.cards else 0, player.hand[JOKER]
-    spaces = claim.cards + claim.jokers
-    if not claim.cards or held + jokers >= spaces:
+    if not claim.cards:
+        return None
+    held, jokers, spaces = player.hand[claim.colour], player.hand[JOKER], claim.cards + claim.jokers
+    if held + jokers >= spaces:
         return None
     told: dict[str, str | int] = {
         "spaces": spaces,
