@@ -35,7 +35,6 @@ POSITIONS = [
     ("tickets", 4, 0, []),
     ("tickets", 4, 26, ["turn"]),
     ("amsterdam", 4, 60, ["turn"]),
-    ("amsterdam", 4, 20, ["pay"]),
     ("amsterdam", 2, 8, ["take card"]),
     ("hamburg", 5, 40, ["turn"]),
     ("hamburg", 2, 12, ["turn"]),
