@@ -27,16 +27,23 @@ class Words:
     """The words of one game in one language."""
 
     def __init__(
-        self, game: str, language: str, players: Sequence[str] = (), *, terminal: bool = False
+        self,
+        game: str,
+        language: str,
+        players: Sequence[str] = (),
+        *,
+        terminal: bool = False,
+        renamed: str = "",
     ) -> None:
         self.game = game
         self.language = language
         self.players = tuple(players)  # names of the seats; without them they are numbered
-        self._bundle = _bundle(game, language, terminal)
+        self.renamed = renamed  # what an edition calls otherwise (``Game.renamed``)
+        self._bundle = _bundle(game, language, terminal, renamed)
 
     def at_terminal(self) -> "Words":
         """The same, and what only a terminal says."""
-        return Words(self.game, self.language, self.players, terminal=True)
+        return Words(self.game, self.language, self.players, terminal=True, renamed=self.renamed)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -124,11 +131,13 @@ def _plain(bundle: FluentBundle, key: str) -> str:
 
 
 @cache
-def _bundle(game: str, language: str, terminal: bool) -> FluentBundle:
+def _bundle(game: str, language: str, terminal: bool, renamed: str) -> FluentBundle:
     """Read once, and shared by every table."""
     bundle = FluentBundle([spoken(game, language)], use_isolating=False)  # numbers are worded as it does
     for source in sources(game, language, terminal):
         bundle.add_resource(FluentResource(source))
+    if renamed:
+        bundle.add_resource(FluentResource(renamed), allow_overrides=True)
     return bundle
 
 

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from random import Random
 
 import koopstad
-from koopstad.bots import Eyes, bot, check_bot
+from koopstad.bots import bot, check_bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
@@ -125,7 +125,7 @@ def _play(game: Game, pair: Pair, seat: int, deal: int) -> tuple[float, float]:
     ]
     state = game.start(pair.seats, pair.options, dealer)
     while (mover := state.to_move) is not None:
-        state.play(players[mover].choose(Eyes(state, mover)), dealer)
+        state.play(decide(players[mover], state, mover), dealer)
     ranking, scores = state.ranking(), state.scores()
     won = 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
     return won, scores[seat] - max(score for place, score in enumerate(scores) if place != seat)

@@ -17,7 +17,7 @@ from itertools import count
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, Memory, Reason, bot
+from koopstad.bots import Eyes, Memory, Reason, bot, decide
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
@@ -149,10 +149,9 @@ def memory_of(table: str, seat: int) -> Memory:
 def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool) -> Advice:
     """Runs in a process of the pool."""
     state = koopstad.game(game).restore(msgspec.json.decode(data))
-    eyes = Eyes(state, seat)
     if not reason:
-        return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
-    return bot(game, name, seed, hurry=True).advise(eyes)
+        return decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None
+    return bot(game, name, seed, hurry=True).advise(Eyes(state, seat))
 
 
 def _begin(parent: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
+from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot, decide
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import OptionError
@@ -57,7 +57,9 @@ class Table(Fold):
 
     @property
     def words(self) -> Words:
-        return Words(self.game.id, self.language, [seat.name for seat in self.seats])
+        return Words(
+            self.game.id, self.language, [seat.name for seat in self.seats], renamed=self.game.renamed()
+        )
 
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
@@ -154,7 +156,7 @@ class Table(Fold):
             elif kind:
                 memory = self._memories.setdefault(seat, Memory())
                 player = bot(self.game.id, kind, self.bot_seed(seat), memory, hurry=True)
-                action = player.choose(Eyes(self.state, seat))
+                action = decide(player, self.state, seat)
             else:
                 break
             played.append(self._add("move", seat, self.game.name(action)))
