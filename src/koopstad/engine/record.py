@@ -48,12 +48,16 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defa
     nonces: list[str] = []  # what each seat added to the deal; empty for one that added nothing
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """One decision: who, what, and what chance added."""
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One decision: who, what, and what chance added.
+
+    ``rules``: newer ones than those of the first line hold from this line on; all who played had agreed.
+    """
 
     seat: int
     action: str
     outcomes: list[int]
+    rules: str = ""
 
 
 class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -132,7 +136,7 @@ def first_digest(header: Header) -> str:
 
 def next_digest(digest: str, line: Line) -> str:
     """The digest after one more line: each holds all before it."""
-    public = msgspec.json.encode(Line(line.seat, line.action, []))
+    public = msgspec.json.encode(Line(line.seat, line.action, [], line.rules))
     return hashlib.sha256(digest.encode() + public).hexdigest()
 
 
@@ -295,6 +299,28 @@ def is_older(rules: str, than: str) -> bool:
     return old is not None and new is not None and 0 < old < new
 
 
+def rules_of(record: Record) -> str:
+    """The rules by which a record ends."""
+    return next((line.rules for line in reversed(record.lines) if line.rules), record.header.rules)
+
+
+def check_rules(record: Record, game: Game) -> None:
+    """Rules that begin with a line are newer than those before it, and known here."""
+    before = record.header.rules
+    for number, line in enumerate(record.lines, 2):
+        if not line.rules:
+            continue
+        if not is_older(before, line.rules) or (
+            line.rules != game.rules and not is_older(line.rules, game.rules)
+        ):
+            raise RecordError(
+                f"rules {quoted(line.rules)} cannot follow rules {shortened(before)} of {game.id}; "
+                f"this version plays rules {game.rules}",
+                number,
+            )
+        before = line.rules
+
+
 def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     """The state after the setup and after each line, with the number of lines folded so far.
 
@@ -302,6 +328,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     A record of older rules is folded by the newer ones, and refused where they play otherwise.
     """
     check_fits(record, game)
+    check_rules(record, game)
     try:
         yield from _replay(record, game)
     except RecordError as error:
@@ -518,6 +545,7 @@ __all__ = [
     "read",
     "replay",
     "resume",
+    "rules_of",
     "seal",
     "shorten",
     "undo_reach",

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import count, takewhile
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -16,6 +17,7 @@ from fluent.syntax.ast import Message
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.manifest import manifest
+from koopstad.engine.reading import read_number
 from koopstad.engine.refusal import Refusal
 
 LANGUAGES = ("en", "nl", "fr", "hu", "de")
@@ -90,6 +92,22 @@ def languages(game: str) -> tuple[str, ...]:
     """The languages that a game is told in."""
     folder = manifest(game).folder() / "words"
     return tuple([language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()])
+
+
+def changes(game: str, before: str, now: str) -> list[str]:
+    """The messages that tell what was changed in the rules since version ``before``: ``changed-2-1``, ...
+
+    They stand with the game's other words, so that a table of older rules can be told before it goes on.
+    """
+    first, last = read_number(before), read_number(now)
+    if first is None or last is None:
+        return []
+    said = english(game)
+    versions = [
+        takewhile(said.has, (f"changed-{version}-{number}" for number in count(1)))
+        for version in range(first + 1, last + 1)
+    ]
+    return [key for keys in versions for key in keys]
 
 
 def spoken(game: str, language: str) -> str:

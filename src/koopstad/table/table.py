@@ -66,7 +66,7 @@ class Table(Fold):
 
     def actions(self, seat: int) -> list[int]:
         """What the seat can play now; nothing while another seat is to move."""
-        return self.state.actions() if seat == self.to_move and self.begun else []
+        return self.state.actions() if seat == self.to_move and self.begun and not self.newer else []
 
     def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
         """The same with sentence, what it touches, and what it would do."""
@@ -95,6 +95,8 @@ class Table(Fold):
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if not self.begun:
             return TableError("not-begun", "the game begins when all seats are taken, or the host says so")
+        if self.newer:
+            return TableError("rules-changed", "the rules have changed: the game goes on when all have agreed")
         if seat != self.to_move:
             return self._not_your_turn()
         refusal = self._never(action) or self.state.why_not(self._number(action))
@@ -148,7 +150,7 @@ class Table(Fold):
     def advance(self) -> list[Entry]:
         """Lets the bots move, and plays what leaves a person no choice, until a person has to decide."""
         played = []
-        while (seat := self.to_move) is not None:
+        while (seat := self.to_move) is not None and not self.newer:
             actions = self.state.actions()
             kind = self.seats[seat].player
             if len(actions) == 1:
@@ -224,6 +226,13 @@ class Table(Fold):
         taken = free[0] if seat is None else seat
         return self._add("sit", taken, "\n".join(filter(None, [proper_name(name, taken), pledged])), key)
 
+    def pledge_anew(self, seat: int, pledged: str) -> Entry | None:
+        """A person who sat down with another device pledges what this one will reveal, before the deal."""
+        sitting = self.seats[seat]
+        if self.dealt or sitting.kind != "person" or sitting.pledge == pledged:
+            return None
+        return self._add("sit", seat, "\n".join(filter(None, [sitting.name, pledged])))
+
     def reveal(self, seat: int, nonce: str) -> Entry | None:
         """A seat reveals the nonce it pledged: when the game begins, so that nobody can pledge knowing it."""
         self._want_open()
@@ -243,6 +252,20 @@ class Table(Fold):
             return None
         dealt = Dealt([seat.name for seat in self.seats], self.nonces if any(self.nonces) else [])
         return self._add("deal", None, msgspec.json.encode(dealt).decode())
+
+    def tell_rules(self) -> Entry | None:
+        """A table of older rules is told that the newer ones are played here; it goes on when all agree."""
+        return self._add("rules", None, self.game.rules) if self.outdated else None
+
+    def agree(self, seat: int) -> Entry:
+        """A person agrees to go on by the newer rules."""
+        if seat not in self.undecided:
+            raise TableError("nothing-to-agree", "nothing waits for your agreement")
+        return self._add("agree", seat, self.newer)
+
+    def follow_up(self) -> Entry | None:
+        """What comes of itself: newer rules are told, a game is dealt."""
+        return self.tell_rules() or self.deal()
 
     def give_up(self, seat: int | None) -> Entry:
         """Nobody plays on. It is kept who gave it up, and the seed is no longer secret."""

@@ -947,3 +947,7 @@ judged-amstel = your place on the Amstel
 judged-money = your gulden
 judged-penalties = fewer penalty tokens
 judged-tasks = your tasks
+
+# What newer versions of the rules changed: told to a table that was begun by older ones.
+changed-2-1 = At the end of a round you may keep no resource at all; before you had to keep one (AMS-9.1).
+changed-2-2 = Taking a card and passing cannot be taken back (Q-07).

@@ -980,3 +980,7 @@ judged-amstel = votre place sur l’Amstel
 judged-money = vos florins
 judged-penalties = moins de jetons Pénalité
 judged-tasks = vos tâches
+
+# Ce que les versions plus récentes des règles ont changé.
+changed-2-1 = À la fin d’une manche, vous pouvez ne garder aucune ressource ; avant, il fallait en garder une (AMS-9.1).
+changed-2-2 = Prendre une carte et passer ne peuvent plus être annulés (Q-07).

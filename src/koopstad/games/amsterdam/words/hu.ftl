@@ -845,3 +845,7 @@ judged-amstel = a helyed az Amstelen
 judged-money = a guldenjeid
 judged-penalties = kevesebb büntetésjelző
 judged-tasks = a rendeléseid
+
+# Amit a szabályok újabb változatai módosítottak.
+changed-2-1 = A forduló végén nem kötelező nyersanyagot megtartani; korábban egyet meg kellett tartani (AMS-9.1).
+changed-2-2 = A kártya elvétele és a passzolás nem vonható vissza (Q-07).

@@ -944,3 +944,7 @@ judged-amstel = je plaats op de Amstel
 judged-money = je gulden
 judged-penalties = minder straffiches
 judged-tasks = je opdrachten
+
+# Wat nieuwere versies van de regels veranderden.
+changed-2-1 = Aan het eind van een ronde mag je ook geen enkele grondstof bewaren; eerst moest je er één bewaren (AMS-9.1).
+changed-2-2 = Een kaart nemen en passen kunnen niet worden teruggenomen (Q-07).
