@@ -204,7 +204,9 @@ def test_what_is_counted_has_its_plural(language: str) -> None:
 def test_every_version_of_the_rules_tells_what_it_changed(game: str) -> None:
     now = int(koopstad.game(game).rules)
     for version in range(2, now + 1):
-        assert changes(game, str(version - 1), str(version)), f"words of {game}: changed-{version}-1 is missing"
+        assert changes(game, str(version - 1), str(version)), (
+            f"words of {game}: changed-{version}-1 is missing"
+        )
     everything = [key for key in messages(CATALOGUES_OF[game]) if key.startswith("changed-")]
     assert changes(game, "1", str(now)) == everything
 

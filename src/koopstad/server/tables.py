@@ -66,7 +66,9 @@ class Tables:
             live = await asyncio.shield(opening)
         elif self.store.is_postgres:
             await self.catch_up(live)  # another process may have gone on
-        if live.table.ready or live.table.outdated:  # a process broke off before the deal, or was an older one
+        if (
+            live.table.ready or live.table.outdated
+        ):  # a process broke off before the deal, or was an older one
             await self.act(live, lambda _: None)
         live.used = self.watch.elapsed()
         return live

@@ -96,7 +96,9 @@ class Table(Fold):
         if not self.begun:
             return TableError("not-begun", "the game begins when all seats are taken, or the host says so")
         if self.newer:
-            return TableError("rules-changed", "the rules have changed: the game goes on when all have agreed")
+            return TableError(
+                "rules-changed", "the rules have changed: the game goes on when all have agreed"
+            )
         if seat != self.to_move:
             return self._not_your_turn()
         refusal = self._never(action) or self.state.why_not(self._number(action))

@@ -160,12 +160,10 @@ async def close(table: str, visitor: Visitor, services: Services) -> list[SeatIn
 
 
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
-async def rematch(
-    table: str, visitor: Visitor, services: Services, data: PlayAgain | None = None
-) -> Again:
+async def rematch(table: str, visitor: Visitor, services: Services, data: PlayAgain | None = None) -> Again:
     """Opens a table for the same people, or finds the one another of them opened; you get your key.
 
-    With a pledge you add to its deal, as at every table. The host of this table gets the keys of a host there.
+    With a pledge you add to its deal, as at every table. The host of this table gets the keys of a host.
     """
     if visitor.role is not Role.HOST:
         visitor.own_seat()
