@@ -66,9 +66,8 @@ class Tables:
             live = await asyncio.shield(opening)
         elif self.store.is_postgres:
             await self.catch_up(live)  # another process may have gone on
-        if (
-            live.table.ready or live.table.outdated
-        ):  # a process broke off before the deal, or was an older one
+        # A process broke off between the last one who came and the deal; or it was one of older rules.
+        if live.table.ready or live.table.outdated:
             await self.act(live, lambda _: None)
         live.used = self.watch.elapsed()
         return live

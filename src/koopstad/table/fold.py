@@ -157,7 +157,7 @@ class Fold:
 
     @property
     def awaited(self) -> int | None:
-        """The seat whose word is wanted next: who moves, who holds the bots, who is to agree to newer rules."""
+        """The seat whose word is wanted next: who is to agree to newer rules, holds the bots, or moves."""
         if self.undecided and not self.closed:
             return self.undecided[0]
         return self.to_move if self.held is None else self.held
