@@ -166,9 +166,9 @@ def test_nothing_is_imagined_for_a_bot_that_does_not_look(name: str) -> None:
         action = decide(asked, state, seat)
         assert action == looking.choose(Eyes(state, seat)), "random plays the same whether it looks or not"
         state.play(action, dealer)
-    assert decide(
-        bot(name, "greedy", 1), first := koopstad.game(name).start(2, {}, dealer), mover(first)
-    ) == (bot(name, "greedy", 1).choose(Eyes(first, mover(first))))
+    state = koopstad.game(name).start(2, {}, dealer)
+    chosen = bot(name, "greedy", 1).choose(Eyes(state, mover(state)))
+    assert decide(bot(name, "greedy", 1), state, mover(state)) == chosen
 
 
 class Watched(Eyes):
