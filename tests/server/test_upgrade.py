@@ -206,6 +206,7 @@ def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
 def agree(served: Served, table: str, seats: list[int]) -> None:
     """Everybody is shown what is new, and agrees."""
     path = f"/api/tables/{table}"
+    told: int = served.get(path, f"{table}-{seats[0]}")["number"]
     for place, seat in enumerate(seats):
         update = served.get(path, f"{table}-{seat}")
         assert update["newer"] == {"rules": "2", "changes": ["changed-2-1"], "undecided": seats[place:]}
@@ -214,9 +215,10 @@ def agree(served: Served, table: str, seats: list[int]) -> None:
         assert served.post(f"{path}/moves", move, f"{table}-{seat}", 409)["code"] == "rules-changed"
         served.post(f"{path}/agree", {}, f"{table}-watch", 403)
         served.post(f"{path}/agree", {}, f"{table}-{seat}")
-    update = served.get(path, f"{table}-{seats[0]}")
+    update = served.get(path, f"{table}-{seats[0]}", since=told - 1)
     assert update["newer"] is None
-    assert [entry["kind"] for entry in update["log"]][-1 - len(seats) :][0] == "rules"
+    kinds = [entry["kind"] for entry in update["log"]]
+    assert kinds[: 1 + len(seats)] == ["rules", *["agree"] * len(seats)]
 
 
 def played(clock: Clock | None = None) -> Table:

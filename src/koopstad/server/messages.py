@@ -63,6 +63,8 @@ class Happened(Struct, frozen=True):
         "close",
         "pace",
         "go",
+        "rules",
+        "agree",
     ]
     seat: int | None
     # move: the notation; say: the words; sit: the name; bot and flag: the bot; vote: the seat it is about;

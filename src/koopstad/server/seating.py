@@ -112,8 +112,8 @@ async def rematch(services: Services, live: LiveTable, seat: int | None, pledged
     found = live.table.rematch
     if seat is None:
         return await _as_host(services, found)
-    new = await services.tables.get(found)
-    return await _sit_again(services, new, seat, live.table.seats[seat].name, pledged)
+    name = live.table.seats[seat].name
+    return await _sit_again(services, await services.tables.get(found), seat, name, pledged)
 
 
 async def _sit_again(services: Services, live: LiveTable, seat: int, name: str, pledged: str) -> Again:
