@@ -50,6 +50,10 @@ class LiveTable:
         for listener in self.listeners:
             listener.bell.set()
 
+    def stir(self) -> None:
+        """Nothing happened at the table, but whoever listens should look again: keys changed hands."""
+        self._ring()
+
     def update(self, seat: int | None, since: int, brief: bool = False) -> bytes:
         """The update in bytes; sockets that have seen the same share it."""
         known = self._updates.get((seat, since, brief))
