@@ -49,7 +49,14 @@ def sentences(language: str) -> set[str]:
 
 def test_the_codes_are_found() -> None:
     """Of every way in which a code comes about: thrown by a table, a route, the frame, from another error."""
-    assert {"wrong-nonce", "no-such-seat", "too-large", "not-done-here", "bad-option", "refused"} <= all_codes()
+    assert {
+        "wrong-nonce",
+        "no-such-seat",
+        "too-large",
+        "not-done-here",
+        "bad-option",
+        "refused",
+    } <= all_codes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

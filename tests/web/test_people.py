@@ -10,7 +10,6 @@ from .conftest import NewPage, Server
 from .play import new_table
 from .test_seats import keys_of
 
-
 GIVE, CLOSE = "Hand the host's role on", "Close the table"
 
 
