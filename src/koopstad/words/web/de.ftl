@@ -389,7 +389,6 @@ entry-begin = Der Gastgeber beginnt die Partie
 entry-deal = Das Spiel wird ausgeteilt
 entry-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert
 entry-agree = { $player } stimmt den neuen Regeln zu
-entry-close = { $player } gibt den Tisch auf
 entry-close = { $player } schließt den Tisch
 
 ## Das Ende

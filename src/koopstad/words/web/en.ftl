@@ -389,7 +389,6 @@ entry-begin = The host begins the game
 entry-deal = The game is dealt
 entry-rules = The rules have changed since this game began
 entry-agree = { $player } agrees to the new rules
-entry-close = { $player } gives the table up
 entry-close = { $player } closes the table
 
 ## The end

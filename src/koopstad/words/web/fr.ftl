@@ -392,7 +392,6 @@ entry-begin = L'hôte commence la partie
 entry-deal = La partie est distribuée
 entry-rules = Les règles ont changé depuis le début de cette partie
 entry-agree = { $player } accepte les nouvelles règles
-entry-close = { $player } abandonne la table
 entry-close = { $player } ferme la table
 
 ## La fin

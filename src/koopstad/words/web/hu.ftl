@@ -359,7 +359,6 @@ entry-begin = A házigazda elkezdi a játszmát
 entry-deal = Kiosztjuk a játékot
 entry-rules = A játék kezdete óta megváltoztak a szabályok
 entry-agree = { $player } elfogadja az új szabályokat
-entry-close = { $player } feladja az asztalt
 entry-close = { $player } bezárja az asztalt
 
 ## A játék vége

@@ -389,7 +389,6 @@ entry-begin = De gastheer begint het spel
 entry-deal = Het spel wordt gedeeld
 entry-rules = De regels zijn sinds het begin van dit spel veranderd
 entry-agree = { $player } gaat akkoord met de nieuwe regels
-entry-close = { $player } geeft de tafel op
 entry-close = { $player } sluit de tafel
 
 ## Het einde
