@@ -24,6 +24,7 @@ from koopstad.engine.errors import ScriptError
 from koopstad.engine.fields import Fields
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.verify import verify
 from koopstad.engine.views import undeclared
 from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
@@ -313,7 +314,7 @@ class _Inspection:
             for seat in (*range(state.seats), None):
                 words(self.game.id).event(event, seat)
         records.seal(self.record, state, self.dealer)
-        folded = records.verify(records.parse(self.record.text()), self.game)
+        folded = verify(records.parse(self.record.text()), self.game)
         _want(fingerprint(folded) == fingerprint(state), "the record folds to another state")
 
 

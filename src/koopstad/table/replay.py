@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from koopstad.engine import record as records
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Record
+from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
 
@@ -36,7 +36,7 @@ class Step:
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
     """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
     last = len(record.lines) + 1 if end is None else end
-    for state, number in records.replay(record, game):
+    for state, number in replay(record, game):
         if number >= last:
             return
         events = state.story or []
