@@ -23,6 +23,7 @@ def invitation(host: Page) -> str:
 
 
 def menu(page: Page, name: str) -> None:
+    page.locator(".bar").wait_for()  # not while the waiting room still stands
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name=name).click()
 
