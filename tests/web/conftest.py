@@ -45,6 +45,12 @@ SAME_NONCES = """{
 }"""
 
 
+def with_turns(turns: str) -> str:
+    """A script for a page whose player is asked whether a turn is over ("ask"), or is not ("on")."""
+    chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
+    return f"if (location.protocol === 'http:') {chosen}"
+
+
 class Server:
     """``koopstad serve`` on a port of its own, with a database of its own and deals that can be repeated."""
 
@@ -175,8 +181,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         contexts.append(context)
         context.add_init_script(SAME_NONCES.replace("NUMBER", str(len(contexts))))
         # Most tests play on at once; a person is asked whether the turn is over.
-        chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
-        context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
+        context.add_init_script(with_turns(turns))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -135,7 +135,7 @@ def tune_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 500)
+    gc.set_threshold(5_000, 5, 10_000)
 
 
 def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
