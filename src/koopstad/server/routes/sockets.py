@@ -53,6 +53,7 @@ class _Named(msgspec.Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: str, services: Services) -> None:
     await socket.accept()
+    socket.scope["headers"] = []  # a socket stays for hours, and what it said at the door is not needed
     account: Account = socket.scope["account"]  # type: ignore[typeddict-item]
     line = Connection(socket, services.settings, services.watch, account)
     SOCKETS.inc()
