@@ -35,8 +35,8 @@ describe('the map', () => {
 
 describe('things of the table', () => {
   it('know the colour that card 224 names', () => {
-    expect(named({ ...turn, asks: [0, 3] })).toBe('pink')
-    expect(named({ ...turn, step: 'granted action', asks: [4] })).toBe('brown')
+    expect(named({ ...turn, asked: { acted: 0, named: 3 } })).toBe('pink')
+    expect(named({ ...turn, step: 'granted action', asked: { named: 4 } })).toBe('brown')
     expect(named(turn)).toBeNull()
   })
 

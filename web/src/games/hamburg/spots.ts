@@ -6,8 +6,8 @@ import { at, cardOf, COLOURS, digits, HALVES, lastField, nextSegment, WINDOWS, t
 
 /** The colour that card 224 gave to the next card, or null. */
 export function named(view: View): Hue | null {
-  const place = view.step === 'granted action' ? view.asks[0] : view.step.includes('turn') ? view.asks[1] : -1
-  return place !== undefined && place >= 0 ? (COLOURS[place] ?? null) : null
+  const { named = -1 } = view.asked
+  return COLOURS[named] ?? null
 }
 
 /** What somebody probably wanted who touched a thing that cannot be used now; perhaps with a card of the hand. */
