@@ -121,7 +121,6 @@ NOW: Final = (
     "four seats",
     *EXPANSIONS,
 )
-LENGTH: Final = len(NOW)
 # What each number is about, for reasons.
 ABOUT: Final = {
     "wheel": (
