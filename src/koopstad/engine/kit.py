@@ -251,6 +251,11 @@ class _Inspection:
             _want(back.actions() == state.actions(), "a restored state offers other actions")
 
     def _check_views(self) -> None:
+        frame = self.state.pending[-1] if self.state.pending else None
+        if frame is not None:
+            parts = [part if isinstance(part, list) else [part] for part in frame.asked().values()]
+            named = [number for part in parts for number in part]
+            _want(named == list(frame.args), f"{frame.step.name}: `knows` does not name all that it knows")
         for seat in (*range(self.state.seats), None):
             view = self.state.view(seat)
             size = len(msgspec.json.encode(view))

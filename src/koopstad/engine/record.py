@@ -7,15 +7,14 @@ same text wherever it is written, and one digest tells whether it is the game th
 import hashlib
 import hmac
 import json
-import os
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
 
 import msgspec
 
 from koopstad.engine.dealer import Dealer, FairDealer
 from koopstad.engine.errors import RecordError
+from koopstad.engine.files import replacing
 from koopstad.engine.game import Game
 from koopstad.engine.reading import quoted, shortened
 from koopstad.engine.state import State
@@ -99,19 +98,9 @@ class Record(msgspec.Struct):
         return digest
 
     def save(self, path: Path) -> None:
-        """Writes beside the old file first, so that a crash loses neither."""
-        text = self.text()
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=".koopstad-", delete=False
-        ) as fresh:
-            try:
-                fresh.write(text)
-                fresh.flush()
-                os.fsync(fresh.fileno())
-                Path(fresh.name).replace(path)
-            except BaseException:
-                Path(fresh.name).unlink()
-                raise
+        written = self.text().encode()
+        with replacing(path) as file:
+            file.write(written)
 
     @property
     def outcomes(self) -> list[int]:

@@ -24,13 +24,10 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Step:
-    """One line of a record: what was played, what it brought about, and the position after it."""
+class Step(Position):
+    """The same, told to somebody."""
 
-    number: int
-    line: Line | None  # None: the setup
     log: list[str]
-    state: State
 
 
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
@@ -49,4 +46,5 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
     """The setup and every line, as a seat (None: a spectator) sees them. It is one state that goes on."""
     words = Words(game.id, language)
     for at in positions(record, game):
-        yield Step(at.number, at.line, [words.event(event, seat) for event in at.events], at.state)
+        log = [words.event(event, seat) for event in at.events]
+        yield Step(at.number, at.line, at.events, at.state, log)
