@@ -51,6 +51,10 @@ class LiveTable:
         for listener in self.listeners:
             listener.bell.set()
 
+    def stir(self) -> None:
+        """Nothing happened at the table, but whoever listens should look again: keys changed hands."""
+        self._ring()
+
     def update(self, seat: int | None, since: int, brief: bool = False) -> bytes:
         """The update in bytes; spectators who have seen the same share it."""
         if seat is None and (known := self._shared.get((since, brief))):

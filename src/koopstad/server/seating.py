@@ -86,6 +86,7 @@ async def change_key(services: Services, live: LiveTable, visitor: Visitor, key:
             raise problem(409, "taken", "this key opens something; make another one")
         await _change(services, [place], {digest: place})
         await take_effect(services, live)
+        live.stir()
     return KeyChanged(table=place.table, role=visitor.role.value, seat=visitor.seat)
 
 

@@ -85,6 +85,15 @@ export function spend(table: string, taken: readonly number[]): void {
   write(STORE, [{ ...old, invitations }, ...others])
 }
 
+/** The host's role was handed on: what it opened is somebody else's now. */
+export function dropHost(table: string): void {
+  const without = ({ host: _, invitation: __, invitations: ___, ...keys }: TableKeys): TableKeys => keys
+  write(
+    STORE,
+    allKeys().map((keys) => (keys.table === table ? without(keys) : keys)),
+  )
+}
+
 /** From now on this device plays here with another of its keys. */
 export function use(table: string, key: string): void {
   const old = keysOf(table)
