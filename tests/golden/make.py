@@ -19,6 +19,7 @@ import koopstad
 from koopstad.bots import bot, decide
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer
+from koopstad.engine.replay import replay
 
 FOLDER = Path(__file__).parent
 LEGAL = FOLDER / "actions.toml"
@@ -63,7 +64,7 @@ def _place(stem: str) -> tuple[str, int]:
 def what_was_legal(record: records.Record) -> str:
     """A digest over the actions that were legal at every decision of a record."""
     digest = hashlib.sha256()
-    for state, _ in records.replay(record, koopstad.game(record.header.game)):
+    for state, _ in replay(record, koopstad.game(record.header.game)):
         if state.to_move is not None:
             digest.update(json.dumps(state.actions()).encode())
     return digest.hexdigest()

@@ -16,6 +16,8 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
+from koopstad.engine.replay import rules_of
+from koopstad.engine.verify import verify
 from koopstad.engine.words import changes
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
@@ -112,15 +114,15 @@ def test_a_table_of_older_rules_is_told_and_goes_on_when_all_agree(old: str) -> 
     record = records.parse(table.saved().text())
     assert record.header.rules == "1"
     assert [number for number, line in enumerate(record.lines) if line.rules] == [stood["line"]]
-    assert records.rules_of(record) == "2"
-    records.verify(record, table.game)
+    assert rules_of(record) == "2"
+    verify(record, table.game)
     again = reopen_table(table.terms, table.game, [each.entry for each in table.happenings])
     assert (again.record, again.digest, again.rules) == (table.record, table.digest, "2")
     assert not again.outdated
     for wrong in ("1", "3", "x", "2" * 5000):
         record.lines[-1].rules = wrong
         with pytest.raises(RecordError, match="cannot follow rules 2") as caught:
-            records.verify(record, table.game)
+            verify(record, table.game)
         assert caught.value.line == len(record.lines) + 1
         assert len(str(caught.value)) < 300
     store.close()
@@ -198,7 +200,7 @@ def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
             people = ["watch"]
         asyncio.run(play(name, people))
         record = records.parse(served.get(f"/api/tables/{name}/record", f"{name}-watch"))
-        records.verify(record, koopstad.game(seen["game"]))
+        verify(record, koopstad.game(seen["game"]))
     assert served.stop() == 0
     assert '"level":"error"' not in served.log.read_text()
 

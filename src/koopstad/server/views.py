@@ -9,7 +9,7 @@ from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.words import changes
-from koopstad.server.messages import (
+from koopstad.server.messages.table import (
     Action,
     ClockInfo,
     Foretold,
