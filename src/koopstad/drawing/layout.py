@@ -49,9 +49,9 @@ def screen(
     width, height = console.size
     least_width, least_height = board.picture_size
     if not least_width or width < least_width + board.panel_width + 1:
-        parts = board.panel(view)
-        picture = board.picture(view, touched, min(WIDEST, width - 1), least_height)
-        return Drawn(console, Stack(picture or Text(), *parts, _news(console, board, log, MOST_NEWS, width)))
+        picture = board.picture(view, touched, min(WIDEST, width - 1), least_height) or Text()
+        news = _news(console, board, log, MOST_NEWS, width)
+        return Drawn(console, Stack(picture, *board.panel(view), news))
     wide = min(WIDEST, width - board.panel_width - 1)
     beside = width - wide - 1
     tall = max(least_height, min(TALLEST, height - rows_below))
