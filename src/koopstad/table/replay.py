@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
+import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
@@ -32,6 +34,16 @@ class Step:
     log: list[str]
     state: State
 
+    @property
+    def seat(self) -> int | None:
+        """Who played it."""
+        return self.line.seat if self.line else None
+
+    @property
+    def action(self) -> str:
+        """Its notation; empty for the setup."""
+        return self.line.action if self.line else ""
+
 
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
     """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
@@ -50,3 +62,13 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
     words = Words(game.id, language)
     for at in positions(record, game):
         yield Step(at.number, at.line, [words.event(event, seat) for event in at.events], at.state)
+
+
+def replay(kept: Record | Path | str, seat: int | None = None, language: str = "en") -> Iterator[Step]:
+    """The setup and every line of a record or of its file, with the position after it and its words.
+
+    Every step has a position of its own, to keep. The edition is the printed one (else: ``steps``).
+    """
+    record = kept if isinstance(kept, Record) else records.read(Path(kept))
+    for step in steps(record, koopstad.game(record.header.game), seat, language):
+        yield replace(step, state=step.state.copy())
