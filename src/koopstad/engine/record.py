@@ -9,7 +9,7 @@ import hmac
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
@@ -179,10 +179,16 @@ def play(record: Record, state: State, action: int, dealer: Dealer) -> Line:
     return line
 
 
-def seal(record: Record, state: State, dealer: Dealer | None = None) -> None:
-    """Closes the record of a finished game; a fair dealer reveals its seed."""
+def seal(record: Record, state: State, dealer: Dealer | None = None, players: Sequence[str] = ()) -> None:
+    """Closes the record of a finished game; a fair dealer reveals its seed. ``players``: who played it."""
     seed = dealer.seed.hex() if isinstance(dealer, FairDealer) else ""
-    record.end = Seal(scores=state.scores(), ranking=state.ranking(), seed=seed, digest=record.digest)
+    record.end = Seal(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        seed=seed,
+        players=list(players),
+        digest=record.digest,
+    )
 
 
 def read(path: Path) -> Record:
