@@ -5,12 +5,11 @@ PORT    ?= 8000
 BIN     := .venv/bin
 INSTALL := pip install --quiet --disable-pip-version-check
 WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
-SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc')
+SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -path 'src/koopstad/server/web/*')
 
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
-export NO_MKDOCS_2_WARNING := 1
 export NO_MKDOCS_2_WARNING := 1
 
 .PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength bench load fuzz siege chaos pictures screenshots wheel dist lock clean

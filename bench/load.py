@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -225,6 +226,14 @@ async def sit_down(urls: list[str], tables: list[Table]) -> list[asyncio.Task[No
     return listening
 
 
+async def lag(found: list[float]) -> None:
+    """How late this process is by itself: its clients share one core with each other."""
+    while True:
+        due = time.perf_counter() + 0.01
+        await asyncio.sleep(0.01)
+        found.append(time.perf_counter() - due)
+
+
 def share(waits: list[float], part: float) -> float:
     return waits[min(len(waits) - 1, int(len(waits) * part))]
 
@@ -234,14 +243,19 @@ async def measure(urls: list[str], process: int, given: argparse.Namespace) -> b
     before = memory(process)
     tables = await open_tables(urls[0], given)
     listening = await sit_down(urls, tables)
+    gc.freeze()  # the clients' own rubbish shall not be measured as the server's
+    gc.disable()
     await asyncio.sleep(2)
     idle = (memory(process) - before) / given.tables
     worked = processor(process)
     until = time.perf_counter() + given.seconds
     chance = random.Random(1)
+    lags: list[float] = []
+    lagging = asyncio.create_task(lag(lags))
     await asyncio.gather(
         *(table.play(given.every, until, random.Random(chance.random())) for table in tables)
     )
+    lagging.cancel()
     await asyncio.sleep(3)
     worked = processor(process) - worked
     lost = sum(table.arrived.get(moves, 0) < len(table.players) for table in tables for moves in table.due)
@@ -260,6 +274,9 @@ async def measure(urls: list[str], process: int, given: argparse.Namespace) -> b
     print(f"left out                 {skipped} ({part:.1%} of what was to be played)")
     print(f"from its hour to a seat  p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     print(f"slowest                  {waits[-1] * 1000:.0f} ms")
+    lags.sort()
+    late, latest = share(lags, 0.99) * 1000, lags[-1] * 1000
+    print(f"of that by the clients   p99 {late:.1f} ms, at most {latest:.0f} ms")
     each = worked / moves * 1000
     print(f"work of the server       {each:.2f} ms a move, {worked / given.seconds:.0%} of a core")
     print(f"load of the machine      {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, all included")

@@ -20,7 +20,7 @@ from rich.table import Table
 
 import koopstad
 from tests.web import chromium
-from tests.web.conftest import DESK, FLAGS, Server
+from tests.web.conftest import DESK, FLAGS, Server, with_turns
 from tests.web.large import acts, grow, open_table
 
 MOST = 3.0  # times the plain page
@@ -59,6 +59,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, float]:
     """The median of each act, in medians of the plain page."""
     page = browser.new_page(viewport={"width": DESK["width"], "height": DESK["height"]})
     page.set_default_timeout(30_000)
+    page.add_init_script(with_turns("on"))
     open_table(page, url, game)
     grow(page, game)
     plain = browser.new_page()

@@ -199,7 +199,7 @@ def test_no_environment_tells_a_seat_what_it_may_not_know(
                 assert (seen.vector(state, seat) == seen.vector(other, seat)).all()
                 differed += other != state
         state.play(chance.choice(state.actions()), dealer)
-    assert differed > 5
+    assert differed > 5 or (name, seats) == ("amsterdam", 1), "nothing is hidden there: nothing was tested"
     assert len(seen.names) == len(set(seen.names)) == len(seen.vector(state, 0))
 
 

@@ -14,6 +14,7 @@ import koopstad
 from koopstad.cli.app import app
 from koopstad.engine import record as records
 from koopstad.engine.errors import OptionError
+from koopstad.engine.verify import verify
 from koopstad.lab.simulate import simulate
 from koopstad.lab.tables import COLUMNS, found_records, rows_of, write_tables
 
@@ -33,7 +34,7 @@ def test_every_game_that_was_simulated_is_kept_and_verifies(tmp_path: Path, work
     assert len(kept) == 6
     wins = dict.fromkeys(["greedy", "random"], 0.0)
     for record in kept:
-        state = records.verify(record, game)
+        state = verify(record, game)
         assert isinstance(record.end, records.Seal)
         assert sorted(record.end.players) == ["greedy", "random", "random"]
         for seat, name in enumerate(record.end.players):

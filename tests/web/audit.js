@@ -75,9 +75,7 @@
     if (!points.length) continue
     const hits = points.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y)
-      // A question may lie over the lists, over nothing else.
-      const asks = top?.closest('[data-asks]') && each.closest('[role=tabpanel], [role=tablist]')
-      return top && (asks || each.contains(top) || top.contains(each) || floats(top))
+      return top && (each.contains(top) || top.contains(each) || floats(top))
     })
     if (!hits.length) {
       const top = document.elementFromPoint(...points[0])

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import ClassVar
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from . import chromium
 
 ROOT = Path(__file__).parents[2]
+STEADY = Path(__file__).with_name("steady.py")
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 # Milliseconds. What does not come fails; what comes late on a busy machine does not.
@@ -36,8 +38,23 @@ FLAGS = [
 ]
 
 
+# The same nonce at every run, as the deal follows from it too. Keys and requests stay random.
+SAME_NONCES = """{
+  const random = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = bytes => (bytes.length === 32 ? bytes.fill(NUMBER) : random(bytes))
+}"""
+
+
+def with_turns(turns: str) -> str:
+    """A script for a page whose player is asked whether a turn is over ("ask"), or is not ("on")."""
+    chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
+    return f"if (location.protocol === 'http:') {chosen}"
+
+
 class Server:
-    """``koopstad serve`` on a port of its own, with a database of its own."""
+    """``koopstad serve`` on a port of its own, with a database of its own and deals that can be repeated."""
+
+    test: ClassVar[Path] = Path("no test")  # holds the name of the test that runs
 
     def __init__(self, folder: Path, *more: str, python: str = sys.executable) -> None:
         self.folder = folder
@@ -49,9 +66,12 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}/"
         self.network = f"http://friend.test:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     def start(self) -> None:
-        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
+        self.starts += 1
+        command = [self.python, str(STEADY), str(self.test), str(self.starts)]
+        command += ["serve", "--port", str(self.port), "--bots", "1"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--rate", "100000"]
         command += ["--bot-pause", "0", *self.more]
         with (self.folder / "server.log").open("ab") as log:
@@ -90,6 +110,18 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
             time.sleep(0.1)
         pytest.fail("the browser client is not being built: make web")
     subprocess.run([sys.executable, ROOT / "web" / "build"], check=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def test_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    Server.test = tmp_path_factory.getbasetemp() / "test"
+    return Server.test
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, test_file: Path) -> None:
+    """Tables are named after the test that opens them."""
+    test_file.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -147,9 +179,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             service_workers="allow" if worker else "block",
         )
         contexts.append(context)
+        context.add_init_script(SAME_NONCES.replace("NUMBER", str(len(contexts))))
         # Most tests play on at once; a person is asked whether the turn is over.
-        chosen = f"localStorage['koopstad.settings'] ??= JSON.stringify({{ turns: '{turns}' }})"
-        context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
+        context.add_init_script(with_turns(turns))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

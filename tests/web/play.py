@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 GLOWS = "[data-thing=legal]"
 ROUTES = f"{GLOWS}[data-id^='route:']"
-READY = ".bar.mine, .result, .end"
+READY = ".bar.mine:not(.held), .result, .end"
 
 
 def play_now(page: Page, url: str) -> str:

@@ -10,6 +10,8 @@ from .conftest import NewPage, Server
 from .play import new_table
 from .test_seats import keys_of
 
+GIVE, CLOSE = "Hand the host's role on", "Close the table"
+
 
 def sit(page: Page, link: str, name: str) -> None:
     page.goto(link)
@@ -81,16 +83,52 @@ def test_the_role_of_the_host_is_handed_on(new_page: NewPage, running: Server) -
     host, guest = new_page(quiet=True), new_page()
     table = new_table(host, running.url, "friend")
     sit(guest, invitation(host), "Saskia")
-    menu(host, "Hand the host's role on")
+    given = keys_of(host, table)["host"]
+    menu(host, GIVE)
     guest.goto(host.get_by_role("textbox", name="The key of the host").input_value())
     guest.get_by_role("button", name="I will").click()
     guest.wait_for_selector("svg .places")
-    assert keys_of(guest, table)["host"] != keys_of(host, table)["host"]
+    assert keys_of(guest, table)["host"] != given
+    # Whoever gave it away has neither the key nor the buttons of the host any more.
+    expect(host.get_by_role("textbox", name="The key of the host")).to_have_count(0)
+    expect(host.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(host.get_by_role("button", name=GIVE)).to_have_count(0)
+    expect(host.get_by_role("button", name=CLOSE)).to_have_count(0)
+    assert "host" not in keys_of(host, table)
     assert host.evaluate(
         "async ([table, key]) => (await fetch(`/api/tables/${table}/info`,"
         " { headers: { authorization: `Bearer ${key}` } })).status",
-        [table, keys_of(host, table)["host"]],
+        [table, given],
     ) in (401, 403)
+
+
+def test_the_menu_of_the_waiting_room_is_that_of_the_table(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    link = invitation(host)
+    menu(host, GIVE)
+    key = host.get_by_role("textbox", name="The key of the host").input_value()
+    # The game begins while the menu stands open: it stays, and so does what it showed.
+    sit(guest, link, "Saskia")
+    expect(host.locator(".bar.mine")).to_be_visible()
+    expect(host.get_by_role("textbox", name="The key of the host")).to_have_value(key)
+    host.locator("dialog").get_by_role("button", name="Close").first.click()
+    host.on("dialog", lambda dialog: dialog.accept())
+    host.get_by_role("button", name=CLOSE).click()
+    for page in (host, guest):
+        expect(page.locator(".bar")).to_contain_text("The table was closed")
+        expect(page.locator(".log")).to_contain_text("The host closes the table")
+    guest.get_by_role("button", name="Settings").click()
+    expect(guest.get_by_role("button", name="Continue on another device")).to_be_visible()
+    expect(guest.get_by_role("button", name="Leave the table")).to_have_count(0)
+
+
+def test_a_table_is_closed_before_the_game_began(new_page: NewPage, running: Server) -> None:
+    host = new_page()
+    new_table(host, running.url, "friend")
+    host.on("dialog", lambda dialog: dialog.accept())
+    menu(host, CLOSE)
+    expect(host.get_by_role("heading", name="The table was closed")).to_be_visible()
 
 
 def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:

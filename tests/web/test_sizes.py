@@ -35,6 +35,8 @@ POSITIONS = [
     ("tickets", 4, 0, []),
     ("tickets", 4, 26, ["turn"]),
     ("amsterdam", 4, 60, ["turn"]),
+    ("amsterdam", 4, 20, ["pay"]),
+    ("amsterdam", 4, 20, ["sale"]),
     ("amsterdam", 2, 8, ["take card"]),
     ("hamburg", 5, 40, ["turn"]),
     ("hamburg", 2, 12, ["turn"]),
@@ -53,6 +55,14 @@ def audit(page: Page) -> list[str]:
     return found
 
 
+def question_covers_nothing(page: Page) -> None:
+    """One's own goods can be looked at while a question is asked, and the question can be answered."""
+    question = page.locator("[data-asks]")
+    if question.count():
+        for each in (page.locator("[data-store-of='0']").last, question.locator("button").first):
+            each.click(trial=True)
+
+
 @pytest.mark.parametrize(("game", "seats", "decisions", "steps"), POSITIONS)
 def test_every_size(
     new_page: NewPage, running: Server, game: str, seats: int, decisions: int, steps: list[str]
@@ -67,12 +77,14 @@ def test_every_size(
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}"] = found
+        question_covers_nothing(page)
     line = page.context.new_cdp_session(page)
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     for width, height in LARGE_TEXT:
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}, text twice as large"] = found
+        question_covers_nothing(page)
     assert wrong == {}
 
 

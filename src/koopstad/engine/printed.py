@@ -137,13 +137,12 @@ class Printed:
         return self._digest({})
 
     def _digest(self, without: Mapping[str, Sequence[str]]) -> str:
-        plain = {
-            table: [
-                {name: cell for name, cell in row.items() if name not in (*ORIGIN, *without.get(table, ()))}
-                for row in rows.values()
+        plain = {}
+        for table, rows in self.tables.items():
+            left_out = {*ORIGIN, *without.get(table, ())}
+            plain[table] = [
+                {name: cell for name, cell in row.items() if name not in left_out} for row in rows.values()
             ]
-            for table, rows in self.tables.items()
-        }
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
     def basis(self) -> dict[str, dict[str, int]]:

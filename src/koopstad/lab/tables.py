@@ -13,6 +13,7 @@ import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import KoopstadError, OptionError
 from koopstad.engine.record import Record, Seal
+from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
 Row = dict[str, Any]
@@ -84,7 +85,7 @@ def rows_of(record: Record, name: str) -> dict[str, list[Row]]:
     decisions: list[Row] = []
     things: list[Row] = []
     before: State | None = None
-    for state, number in records.replay(record, game):
+    for state, number in replay(record, game):
         if before is not None:
             line = record.lines[number - 1]
             seat, action = line.seat, game.catalogue.number(line.action)

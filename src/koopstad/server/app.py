@@ -20,7 +20,7 @@ from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
 from koopstad.server.health import Health
 from koopstad.server.limits import Limits
-from koopstad.server.messages import Problem
+from koopstad.server.messages.problem import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
 from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
@@ -135,7 +135,7 @@ def tune_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 500)
+    gc.set_threshold(5_000, 5, 10_000)
 
 
 def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from koopstad.server import views
-from koopstad.server.messages import Presence, SeatInfo, TableInfo, Update
+from koopstad.server.messages.socket import Presence
+from koopstad.server.messages.table import SeatInfo, TableInfo, Update
 from koopstad.table import Table
 
 RECENT = 20  # entries
@@ -38,7 +39,7 @@ class LiveTable:
         self.opened = table.watch.now()
         self._left: dict[int, float] = {}  # by seat: when its person was last there
         self._elsewhere: dict[str, frozenset[int]] = {}  # by process: the people that are there
-        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
+        self._shared: dict[tuple[int, bool], bytes] = {}  # updates for spectators, who are many
 
     def take_over(self, table: Table) -> None:
         """From now on this is the table; everybody who listens is told."""
@@ -46,17 +47,22 @@ class LiveTable:
         self._ring()
 
     def _ring(self) -> None:
-        self._updates.clear()
+        self._shared.clear()
         for listener in self.listeners:
             listener.bell.set()
 
+    def stir(self) -> None:
+        """Nothing happened at the table, but whoever listens should look again: keys changed hands."""
+        self._ring()
+
     def update(self, seat: int | None, since: int, brief: bool = False) -> bytes:
-        """The update in bytes; sockets that have seen the same share it."""
-        known = self._updates.get((seat, since, brief))
-        if known is None:
-            known = _ENCODER.encode(self.show(seat, since, brief))
-            self._updates[seat, since, brief] = known
-        return known
+        """The update in bytes; spectators who have seen the same share it."""
+        if seat is None and (known := self._shared.get((since, brief))):
+            return known
+        fresh = _ENCODER.encode(self.show(seat, since, brief))
+        if seat is None:
+            self._shared[since, brief] = fresh
+        return fresh
 
     def show(self, seat: int | None, since: int, brief: bool = False) -> Update:
         return views.update(self.table, seat, since, brief, self.away())
@@ -77,7 +83,7 @@ class LiveTable:
         return not self.lock.locked() and self.table.waiting != "bot"
 
     def forget_updates(self) -> None:
-        self._updates.clear()
+        self._shared.clear()
 
     # --- who is there -----------------------------------------------------------------------------------
 

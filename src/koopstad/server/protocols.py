@@ -22,36 +22,48 @@ PINGS = 30  # at once; one more each second
 _REFUSAL = b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class Http(HttpToolsProtocol):
-    """A connection. An address has only so many, and each has only so long to say what it wants."""
+class Place:
+    """That one connection of an address is open: an address has only so many."""
 
-    open: ClassVar[Counter[str]] = Counter()
+    taken: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._free = address in addresses(PROXY) | addresses(UNLIMITED)
+        if not self._free:
+            self.taken[address] += 1
+
+    @property
+    def one_too_many(self) -> bool:
+        return not self._free and self.taken[self._address] > CONNECTIONS
+
+    def leave(self) -> None:
+        if not self._free:
+            self._free = True
+            self.taken[self._address] -= 1
+            if not self.taken[self._address]:
+                del self.taken[self._address]
+
+
+class Http(HttpToolsProtocol):
+    """A connection. Each has only so long to say what it wants."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._size = 0
         self._refused = False
         self._timer: asyncio.TimerHandle | None = None
-        self._from = whose(self.client[0]) if self.client else ""
-        self._counted = self._from not in addresses(PROXY) | addresses(UNLIMITED)
-        if self._counted:
-            self.open[self._from] += 1
-            if self.open[self._from] > CONNECTIONS:
-                self._refuse(b"429 Too Many Requests")
-                return
-        self._hurry()
+        self._place: Place | None = Place(whose(self.client[0]) if self.client else "")
+        if self._place.one_too_many:
+            self._refuse(b"429 Too Many Requests")
+        else:
+            self._hurry()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_hurrying()
         super().connection_lost(exc)
-        self.forget()
-
-    def forget(self) -> None:
-        if self._counted:
-            self._counted = False
-            self.open[self._from] -= 1
-            if not self.open[self._from]:
-                del self.open[self._from]
+        if self._place is not None:
+            self._place.leave()
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
@@ -91,7 +103,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, Sockets):
-            socket.instead_of = self
+            socket.place, self._place = self._place, None
 
     def _hurry(self) -> None:
         self._stop_hurrying()
@@ -113,7 +125,7 @@ class Http(HttpToolsProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """A socket, whose client cannot fill the memory with what nobody reads."""
 
-    instead_of: Http | None = None
+    place: Place | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -122,8 +134,8 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.instead_of is not None:
-            self.instead_of.forget()
+        if self.place is not None:
+            self.place.leave()
 
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() >= MESSAGES:

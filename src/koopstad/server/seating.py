@@ -6,7 +6,7 @@ import asyncio
 
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import Again, Invitation, KeyChanged, Seated, Sit
+from koopstad.server.messages.seats import Again, Invitation, KeyChanged, Seated, Sit
 from koopstad.server.new_tables import NewKeys, as_opening, by_seat, open_rematch
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
@@ -86,6 +86,7 @@ async def change_key(services: Services, live: LiveTable, visitor: Visitor, key:
             raise problem(409, "taken", "this key opens something; make another one")
         await _change(services, [place], {digest: place})
         await take_effect(services, live)
+        live.stir()
     return KeyChanged(table=place.table, role=visitor.role.value, seat=visitor.seat)
 
 

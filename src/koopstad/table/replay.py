@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import koopstad
-from koopstad.engine import record as records
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Record
+from koopstad.engine.record import Line, Record, read
+from koopstad.engine.replay import replay as replayed
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
 
@@ -26,13 +26,10 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Step:
-    """One line of a record: what was played, what it brought about, and the position after it."""
+class Step(Position):
+    """The same, told to somebody."""
 
-    number: int
-    line: Line | None  # None: the setup
     log: list[str]
-    state: State
 
     @property
     def seat(self) -> int | None:
@@ -48,7 +45,7 @@ class Step:
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
     """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
     last = len(record.lines) + 1 if end is None else end
-    for state, number in records.replay(record, game):
+    for state, number in replayed(record, game):
         if number >= last:
             return
         events = state.story or []
@@ -61,7 +58,8 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
     """The setup and every line, as a seat (None: a spectator) sees them. It is one state that goes on."""
     words = Words(game.id, language)
     for at in positions(record, game):
-        yield Step(at.number, at.line, [words.event(event, seat) for event in at.events], at.state)
+        log = [words.event(event, seat) for event in at.events]
+        yield Step(at.number, at.line, at.events, at.state, log)
 
 
 def replay(kept: Record | Path | str, seat: int | None = None, language: str = "en") -> Iterator[Step]:
@@ -69,6 +67,6 @@ def replay(kept: Record | Path | str, seat: int | None = None, language: str = "
 
     Every step has a position of its own, to keep. The edition is the printed one (else: ``steps``).
     """
-    record = kept if isinstance(kept, Record) else records.read(Path(kept))
+    record = kept if isinstance(kept, Record) else read(Path(kept))
     for step in steps(record, koopstad.game(record.header.game), seat, language):
         yield replace(step, state=step.state.copy())

@@ -35,7 +35,9 @@ export interface GameParts<View extends BaseView = BaseView> {
   Board: Component<BoardProps<View>>
   /** What lies before one's own seat. */
   Own: Component<BoardProps<View>>
-  /** What a phone shows larger, beside the board. */
+  /** A question on the way; a desk gives it room of its own between one's things and the lists. */
+  Ask?: Component<BoardProps<View>>
+  /** What a phone shows larger, beside the board; a question too, if there is one. */
   Market?: Component<BoardProps<View>>
   /** The board of a player, small, in the player's panel. */
   Mini?: Component<BoardProps<View> & { seat: number }>

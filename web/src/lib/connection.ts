@@ -98,6 +98,8 @@ export const invite = (table: string, seat: number, key: string) => request<Sche
 export const voteBot = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}/vote`, { body: {}, key })
 /** The place that a key opens has another one from now on, and no other. */
 export const changeKey = (table: string, key: string, fresh: string) => request<unknown>(`tables/${table}/key`, { body: { key: fresh }, key })
+/** Nobody plays on. */
+export const closeTable = (table: string, key: string) => request<unknown>(`tables/${table}/close`, { method: 'POST', key })
 /** The game begins with the seats that are taken. */
 export const begin = (table: string, key: string) => request<unknown>(`tables/${table}/begin`, { method: 'POST', key })
 export const letBot = (table: string, seat: number, bot: string, key: string) =>

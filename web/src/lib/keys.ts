@@ -51,7 +51,7 @@ export const invitationTo = (keys: TableKeys | undefined, seat: number): string 
 export const sits = (keys: TableKeys | undefined): boolean => keys !== undefined && keys.key !== '' && keys.key !== keys.watch
 
 /** Adds keys to those that are there. A key of a seat is never lost by this: it stays in `seats`. */
-export function merged(old: TableKeys | undefined, more: TableKeys): TableKeys {
+function merged(old: TableKeys | undefined, more: TableKeys): TableKeys {
   const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '' && value !== undefined))
   const seats = { ...old?.seats, ...more.seats }
   const invitations = { ...old?.invitations, ...more.invitations }
@@ -83,6 +83,15 @@ export function spend(table: string, taken: readonly number[]): void {
   const invitations = Object.fromEntries(Object.entries(old.invitations ?? {}).filter(([seat]) => !taken.includes(Number(seat))))
   const others = allKeys().filter((other) => other.table !== table)
   write(STORE, [{ ...old, invitations }, ...others])
+}
+
+/** The host's role was handed on: what it opened is somebody else's now. */
+export function dropHost(table: string): void {
+  const without = ({ host: _, invitation: __, invitations: ___, ...keys }: TableKeys): TableKeys => keys
+  write(
+    STORE,
+    allKeys().map((keys) => (keys.table === table ? without(keys) : keys)),
+  )
 }
 
 /** From now on this device plays here with another of its keys. */

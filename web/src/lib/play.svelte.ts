@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { TableLine } from './line'
 import { fold, net, type BaseView, type Choice, type Happened, type Hint, type LogLine, type Refusal, type Seat, type Status, type Step, type TableInfo, type Update } from './model'
+import { TableMenu } from './menu.svelte'
 import { still } from './motion'
 import { deedsOf, deedsOfMove, type Amounts, type Deed } from './deeds'
 import { seatNames } from './players'
@@ -43,6 +44,10 @@ export class Play<View extends BaseView = BaseView> {
   missed = $state.raw<Missed | null>(null)
   /** By seat: since when its person is not at the table; null for who is. */
   away = $state.raw<(number | null)[]>([])
+  /** How often somebody came or went, or the host's role changed hands. */
+  comings = $state(0)
+  /** The key of the host, as long as this device has it and it opens the table. */
+  host = $state('')
   toast = $state.raw<Toast | null>(null)
   /** A move is on its way: what is touched meanwhile comes after it. */
   busy = false
@@ -61,6 +66,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** How the board is touched. */
   readonly touch: Touch = new Touch(this as unknown as Play)
+  readonly menu = new TableMenu()
   /** The choices of this decision with sentence and preview, as far as they were asked for. */
   #told = new SvelteMap<number, Choice>()
   /** What is asked for or told already, by number. */
@@ -101,7 +107,10 @@ export class Play<View extends BaseView = BaseView> {
         void this.#run()
       },
       status: (status) => (this.status = status),
-      presence: (away) => (this.away = away),
+      presence: (away) => {
+        this.away = away
+        this.comings++
+      },
       refused: (code) => (this.refused = code),
     })
     if (memory) document.addEventListener('visibilitychange', this.#back)

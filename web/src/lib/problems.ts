@@ -9,6 +9,6 @@ export function problemText(error: unknown): string {
 
 export function codeText(code: string): string {
   if (code === 'offline') return t('offline')
-  const key = `problem-${code === 'database' ? 'busy' : code}`
+  const key = `problem-${code}`
   return words.has(key) ? t(key) : t('problem-unknown', { code })
 }

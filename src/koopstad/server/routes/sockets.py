@@ -15,11 +15,11 @@ from koopstad.server.connection import Connection, GoneError, NotReadingError, S
 from koopstad.server.limits import MISTAKES, SENSELESS, Account, Metered, in_thread
 from koopstad.server.live import Listener, LiveTable
 from koopstad.server.logs import request_id
-from koopstad.server.messages import (
+from koopstad.server.messages.play import Done
+from koopstad.server.messages.socket import (
     AskHint,
     AskPreview,
     AskWhy,
-    Done,
     FromClient,
     FromServer,
     Go,
@@ -53,6 +53,7 @@ class _Named(msgspec.Struct):
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: str, services: Services) -> None:
     await socket.accept()
+    socket.scope["headers"] = []  # a socket stays for hours, and what it said at the door is not needed
     account: Account = socket.scope["account"]  # type: ignore[typeddict-item]
     line = Connection(socket, services.settings, services.watch, account)
     SOCKETS.inc()

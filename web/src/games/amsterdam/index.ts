@@ -1,6 +1,7 @@
 import type { Colour } from '../../ui/symbols'
 import type { GameParts } from '../types'
 import Amount from './Amount.svelte'
+import Ask from './Ask.svelte'
 import Board from './Board.svelte'
 import Market from './Market.svelte'
 import Mini from './Mini.svelte'
@@ -11,6 +12,7 @@ export const parts: GameParts<View> = {
   ratio: 4 / 3,
   Board,
   Own,
+  Ask,
   Market,
   Mini,
   Amount,

@@ -23,12 +23,12 @@ export class Tabs {
   }
 
   get all(): Tab[] {
-    return this.play.over ? ['end', 'log', 'chat'] : ['choices', 'log', 'chat']
+    return this.play.present.result ? ['end', 'log', 'chat'] : ['choices', 'log', 'chat']
   }
 
   get open(): Tab {
     if (this.#chosen && this.all.includes(this.#chosen)) return this.#chosen
-    return this.play.over && this.dismissed ? 'end' : 'log'
+    return this.play.present.result && this.dismissed ? 'end' : 'log'
   }
 
   /** What was said since the chat was last open. */
@@ -55,7 +55,7 @@ export class Tabs {
       if ((this.phone ? this.sheet : this.open) === 'chat') this.#heard = this.#said
     })
     $effect(() => {
-      if (this.play.over && this.phone) this.sheet = 'end'
+      if (this.play.present.result && this.phone) this.sheet = 'end'
     })
   }
 }
