@@ -1,7 +1,7 @@
 """Steps a second of the PettingZoo environments, beside the game alone in the same minute: bench/steps.py
 
-Slices of both are played in turns, and the numbers are medians: so what the adapter costs is known although the
-machine is shared. Plain Python; the compiled rules are measured by bench/run.py.
+Slices of both are played in turns, and the numbers are medians: so what the adapter costs is known although
+the machine is shared. Plain Python; the compiled rules are measured by bench/run.py.
 """
 
 from __future__ import annotations
