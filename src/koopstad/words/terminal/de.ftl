@@ -23,6 +23,7 @@ say-only-bots = Hier sitzen nur Bots; sie spielen bis zum Ende.
 say-rules-new = Seit dem Beginn dieses Spiels haben sich die Regeln dieses Programms geändert. Alles, was gespielt wurde, ist auch nach den neuen erlaubt und zählt nach ihnen. Neu ist:
 say-not-agreed = Es wird nicht weitergespielt, und nichts wurde geändert: die Datei ist, wie sie war.
 say-rules-changed = die Regeln haben sich geändert: das Spiel geht weiter, wenn alle zugestimmt haben
+say-bot-failed = Ein Bot hat versagt, und der Zufall hat für ihn gewählt: { $what }
 say-taken-back = Zurückgenommen: { $move }
 say-chosen = Gewählt: { $moves }
 say-hint = Tipp: { $choice }

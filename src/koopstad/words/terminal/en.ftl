@@ -23,6 +23,7 @@ say-only-bots = Only bots sit here; they play to the end.
 say-rules-new = Since this game was begun the rules of this program have changed. All that was played is legal by the new ones too, and counts by them. New is:
 say-not-agreed = Nobody goes on, and nothing was changed: the file is as it was.
 say-rules-changed = the rules have changed: the game goes on when all have agreed
+say-bot-failed = A bot failed, and chance chose for it: { $what }
 say-taken-back = Taken back: { $move }
 say-chosen = Chosen: { $moves }
 say-hint = Hint: { $choice }

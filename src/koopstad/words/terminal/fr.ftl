@@ -23,6 +23,7 @@ say-only-bots = Il n’y a que des robots ici ; ils jouent jusqu’à la fin.
 say-rules-new = Depuis le début de cette partie, les règles de ce programme ont changé. Tout ce qui a été joué est permis par les nouvelles aussi, et compte selon elles. Nouveau :
 say-not-agreed = On ne continue pas et rien n’a changé : le fichier est tel qu’il était.
 say-rules-changed = les règles ont changé : la partie continue quand tous sont d’accord
+say-bot-failed = Un robot a échoué, et le hasard a choisi pour lui : { $what }
 say-taken-back = Repris : { $move }
 say-chosen = Choisi : { $moves }
 say-hint = Conseil : { $choice }

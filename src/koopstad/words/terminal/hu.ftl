@@ -23,6 +23,7 @@ say-only-bots = Itt csak gépi játékosok ülnek; végigjátsszák a játékot.
 say-rules-new = A játék kezdete óta megváltoztak a program szabályai. Minden eddigi lépés az újak szerint is szabályos, és azok szerint számít. Újdonság:
 say-not-agreed = A játék nem folytatódik, és semmi sem változott: a fájl olyan, amilyen volt.
 say-rules-changed = a szabályok megváltoztak: a játék akkor folytatódik, ha mindenki beleegyezett
+say-bot-failed = Egy gépi játékos hibázott, helyette a véletlen döntött: { $what }
 say-taken-back = Visszavonva: { $move }
 say-chosen = Kiválasztva: { $moves }
 say-hint = Tipp: { $choice }

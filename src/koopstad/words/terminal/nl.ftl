@@ -23,6 +23,7 @@ say-only-bots = Hier zitten alleen bots; zij spelen het spel uit.
 say-rules-new = Sinds het begin van dit spel zijn de regels van dit programma veranderd. Alles wat gespeeld is, mag ook volgens de nieuwe regels en telt volgens die regels. Nieuw is:
 say-not-agreed = Er wordt niet verder gespeeld en niets is veranderd: het bestand is zoals het was.
 say-rules-changed = de regels zijn veranderd: het spel gaat verder als iedereen akkoord is
+say-bot-failed = Een bot faalde, en het toeval koos voor hem: { $what }
 say-taken-back = Teruggenomen: { $move }
 say-chosen = Gekozen: { $moves }
 say-hint = Tip: { $choice }
