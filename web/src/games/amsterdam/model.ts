@@ -83,18 +83,14 @@ export function costOf(number: number, supply?: readonly number[]) {
   )
 }
 
-const neighbours = new Map<string, string[]>()
-for (const [a, b] of WATERWAYS) {
-  neighbours.set(a, [...(neighbours.get(a) ?? []), b])
-  neighbours.set(b, [...(neighbours.get(b) ?? []), a])
-}
+const beside = (name: string): string[] => WATERWAYS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
 
 /** A shortest way over water from one place to another, both included. */
 export function way(from: string, to: string): string[] {
   const came = new Map<string, string>([[from, '']])
   for (const here of came.keys()) {
     if (here === to) break
-    for (const next of neighbours.get(here) ?? []) if (!came.has(next)) came.set(next, here)
+    for (const next of beside(here)) if (!came.has(next)) came.set(next, here)
   }
   const line: string[] = []
   for (let here = to; here; here = came.get(here) ?? '') line.unshift(here)
