@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Router, get, put
-from msgspec import Meta, Struct
 
 from koopstad.engine.words import LANGUAGES
 from koopstad.server.access import Visitor
 from koopstad.server.limits import Account
+from koopstad.server.messages.push import PushKey, Subscription
 from koopstad.server.problems import problem
 from koopstad.server.pushing import device_of, want_endpoint, want_keys
 from koopstad.server.routes.common import look, problems
 from koopstad.server.services import Services
 from koopstad.store import Key, Push, Role
-
-
-class PushKey(Struct, frozen=True):
-    """The key that browsers subscribe with; empty: this server tells nobody in this way."""
-
-    key: str
-
-
-class Subscription(Struct, frozen=True, kw_only=True):
-    """Where a browser listens, as its `PushSubscription` has it; and the language to be told in."""
-
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,100}$")]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
-    language: Annotated[str, Meta(max_length=8)] = "en"
 
 
 @get("/push", summary="The key to subscribe with", responses=problems())

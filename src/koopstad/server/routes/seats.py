@@ -9,7 +9,7 @@ from litestar import Request, Router, delete, post
 from koopstad.server import seating
 from koopstad.server.access import Visitor, key_from
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import (
+from koopstad.server.messages.seats import (
     Again,
     BotName,
     Invitation,
@@ -17,10 +17,10 @@ from koopstad.server.messages import (
     NewKey,
     Nonce,
     Seated,
-    SeatInfo,
     Sit,
     WatchKey,
 )
+from koopstad.server.messages.table import SeatInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
 from koopstad.server.services import Services

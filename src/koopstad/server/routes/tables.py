@@ -14,7 +14,9 @@ from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
 from koopstad.server.editions import game_with
 from koopstad.server.limits import Account, in_thread
-from koopstad.server.messages import Keys, NewTable, Opened, PieceInfo, TableInfo, TableLine, Update
+from koopstad.server.messages.games import PieceInfo
+from koopstad.server.messages.seats import Keys, NewTable, Opened
+from koopstad.server.messages.table import TableInfo, TableLine, Update
 from koopstad.server.new_tables import NewKeys, by_seat, open_new
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems
