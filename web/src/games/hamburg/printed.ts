@@ -5,7 +5,7 @@ import { ALL_CARDS, CLERGY, HALL, MAYORS, MISFORTUNES, NUMBERS, SEGMENTS, STOCK,
 /** Whether the boards can be drawn with them: the wall has its ten segments where they are. */
 export function print(printed: Printed): boolean {
   const rows = (table: string) => Object.values(printed[table] ?? {})
-  const named = (table: string, of: (row: Record<string, never>) => [string, unknown]) => Object.fromEntries(rows(table).map((row) => of(row as Record<string, never>)))
+  const named = (table: string, of: (row: Record<string, never>) => readonly unknown[]) => Object.fromEntries(rows(table).map((row) => of(row as Record<string, never>) as [string, unknown]))
   const put = (into: readonly object[], table: string, values: (row: Record<string, never>) => object) =>
     rows(table).forEach((row, k) => into[k] && Object.assign(into[k], values(row as Record<string, never>)))
   if (rows('wall').some(({ half, place }, k) => SEGMENTS[k]?.half !== half || SEGMENTS[k]?.place !== place)) return false
