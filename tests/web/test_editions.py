@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
 
-DEPOT = "[data-store=depot-1] text"
+DEPOT = "[data-store=depot-1] text:not(.any)"
 
 
 def type_in(page: Page, url: str, value: str) -> None:
@@ -23,7 +23,7 @@ def type_in(page: Page, url: str, value: str) -> None:
 
 def open_it(page: Page) -> None:
     page.get_by_role("link", name="Open a table with them").click()
-    expect(page.locator("[data-option=edition]")).to_be_checked()
+    expect(page.locator("[data-own-box]")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
 
 

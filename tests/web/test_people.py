@@ -228,6 +228,8 @@ def test_a_turn_is_told_when_no_page_is_open(new_page: NewPage, running: Server)
     page.wait_for_function("() => navigator.serviceWorker.controller")
     while not registrations:
         page.evaluate("1")
+    (worker,) = page.context.service_workers
+    worker.evaluate("self.registration.showNotification = async (...told) => void (self.shown = told)")
     message = {"title": "It is your turn", "body": "Hamburg", "tag": "turn", "url": f"/#/table/{table}"}
     line.send(
         "ServiceWorker.deliverPushMessage",
@@ -237,10 +239,8 @@ def test_a_turn_is_told_when_no_page_is_open(new_page: NewPage, running: Server)
             "data": json.dumps(message),
         },
     )
-    shown = page.wait_for_function(
-        """async () => {
-          const [notice] = await (await navigator.serviceWorker.ready).getNotifications()
-          return notice && [notice.title, notice.body, notice.data.url]
-        }"""
-    )
-    assert shown.json_value() == ["It is your turn", "Hamburg", f"/#/table/{table}"]
+    while not worker.evaluate("self.shown"):
+        pass
+    title, options = worker.evaluate("self.shown")
+    assert (title, options["body"]) == ("It is your turn", "Hamburg")
+    assert options["data"]["url"] == f"/#/table/{table}"
