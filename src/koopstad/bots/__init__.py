@@ -4,6 +4,7 @@ from functools import cache
 
 from koopstad.bots.budget import FOREVER
 from koopstad.bots.levels import LEVELS, SECONDS
+from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
 from koopstad.engine.bot import Bot, Eyes, Reason
@@ -17,9 +18,14 @@ from koopstad.engine.weights import Learned
 def bots(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game: its usual one first, then the levels from the strongest down.
 
-    Whoever has learned to judge a game plays it at every level; ``random`` plays every game.
+    Whoever has learned to judge a game plays it at every level; then come those that others wrote
+    (``own.py``); ``random`` plays every game.
     """
-    return (*manifest(game).bots, *(LEVELS if manifest(game).judgement else ()), "random")
+    return (*_ours(game), *[name for name in own_bots(game) if name not in _ours(game)], "random")
+
+
+def _ours(game: str) -> tuple[str, ...]:
+    return (*manifest(game).bots, *(LEVELS if manifest(game).judgement else ()))
 
 
 def adviser(game: Game) -> str:
@@ -41,7 +47,10 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
     if named is not None:
         made: Bot = part(named)(seed)
         return made
-    if name not in bots(game):
+    if name not in _ours(game):
+        other = make(game, name, seed)
+        if other is not None:
+            return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     seconds = SECONDS if hurry else FOREVER
     return Thinker(seed, _learned(game), bot(game, bots(game)[0], seed), LEVELS[name], seconds, memory)
@@ -59,4 +68,4 @@ def _learned(game: str) -> Learned:
     return Learned(manifest(game).judgement)
 
 
-__all__ = ["Bot", "Eyes", "Memory", "Reason", "adviser", "bot", "bots", "check_bot"]
+__all__ = ["Bot", "Eyes", "Memory", "Reason", "admit", "adviser", "bot", "bots", "check_bot"]

@@ -30,6 +30,8 @@ class Manifest:
     bots: dict[str, str] = field(default_factory=dict)  # the best first
     judgement: str = ""  # the class whose features bots learn from; without one they do not look ahead
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
+    # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.
+    weighed: tuple[str, ...] = ()
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
 
     def folder(self) -> Traversable:

@@ -12,5 +12,6 @@ MANIFEST: Final = Manifest(
     bots={"greedy": f"{__name__}.bots.greedy:GreedyAmsterdam"},
     judgement=f"{__name__}.bots.features:AmsterdamJudgement",
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
+    weighed=("activate", "block", "market", "use"),
     web="amsterdam",
 )

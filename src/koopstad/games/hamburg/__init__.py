@@ -12,5 +12,6 @@ MANIFEST: Final = Manifest(
     bots={"greedy": f"{__name__}.bots.greedy:GreedyHamburg"},
     judgement=f"{__name__}.bots.features:HamburgJudgement",
     terminal=f"{__name__}.terminal.board:HamburgBoard",
+    weighed=("build", "site", "activate"),
     web="hamburg",
 )

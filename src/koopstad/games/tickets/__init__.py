@@ -11,5 +11,6 @@ MANIFEST: Final = Manifest(
     view=f"{__name__}.position.views:TicketsView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyTickets"},
     terminal=f"{__name__}.terminal.board:TicketsBoard",
+    weighed=("claim", "take"),
     web="tickets",
 )
