@@ -10,6 +10,7 @@ import pytest
 
 import koopstad
 from koopstad.engine import record as records
+from koopstad.engine.verify import verify
 from koopstad.server.editions import LARGEST, game_with, rehearse
 from koopstad.store import Store
 from koopstad.store.transfer import export_tables, import_tables
@@ -47,7 +48,7 @@ def test_bots_play_it_and_its_record_is_proven(served: Served) -> None:
     path, key = f"/api/tables/{opened['info']['id']}", opened["watch"]
     wait_for(lambda: served.get(path, key), lambda update: update["waiting"] == "over")
     record = records.parse(served.get(f"{path}/record", key))
-    records.verify(record, koopstad.game("tickets", served.get(f"{path}/edition", key)))
+    verify(record, koopstad.game("tickets", served.get(f"{path}/edition", key)))
     again = served.post(f"{path}/rematch", {}, opened["host"])
     assert served.get(f"/api/tables/{again['table']}/edition", again["watch"]) == MINE
 
