@@ -17,7 +17,7 @@ from koopstad.engine.reading import quoted, shortened
 from koopstad.engine.record import Header, Seal
 from koopstad.store.errors import StoreError
 from koopstad.store.rows import Role
-from koopstad.store.schema import entries, keys, notes, summaries, tables
+from koopstad.store.schema import editions, entries, keys, notes, summaries, tables
 from koopstad.store.store import Store
 from koopstad.table import Clock, Seat
 from koopstad.table.entry import Kind
@@ -25,7 +25,13 @@ from koopstad.table.entry import Kind
 FORMAT = 1
 _SEED = re.compile("[0-9a-f]{64}")
 Row = dict[str, Any]
-_PARTS: dict[str, Table] = {"entries": entries, "keys": keys, "notes": notes, "summaries": summaries}
+_PARTS: dict[str, Table] = {
+    "editions": editions,
+    "entries": entries,
+    "keys": keys,
+    "notes": notes,
+    "summaries": summaries,
+}
 
 
 class First(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +48,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     keys: list[Row]
     notes: list[Row]
     summaries: list[Row]
+    editions: list[Row] = []  # none in files of older versions
 
 
 class Last(msgspec.Struct, forbid_unknown_fields=True):
