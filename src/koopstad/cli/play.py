@@ -234,10 +234,11 @@ class Play:
         view = self.table.view(seat)
         touched = {thing for choice in self.table.choices(seat, foresee=False) for thing in choice.touches}
         drawn = screen(self.console, self.board, view, touched, self.table.log(seat), 1)
+        picture = None
         if room_below(self.console, drawn) < 0:
             width, height = self.console.size
-            drawn = self.board.picture(view, touched, width - 1, height - 2) or drawn
-        self.console.print(drawn)
+            picture = self.board.picture(view, touched, width - 1, height - 2)
+        self.console.print(picture or drawn)
 
     def _cards(self, seat: int, order: Order) -> None:
         cards = self.board.cards(self.table.view(seat))

@@ -10,14 +10,16 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
+from typing import Any, TypeVar
 
 import msgspec
 
-import koopstad
 from koopstad.bots import Eyes, Memory, Reason, bot
+from koopstad.server.editions import game_with, rehearse
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
@@ -25,6 +27,8 @@ from koopstad.table import Table
 LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
+TRYING = 10.0  # seconds to try a game of unknown printed values
+T = TypeVar("T")
 
 
 class BotPool:
@@ -52,32 +56,45 @@ class BotPool:
 
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        work = (table.game.id, data, table.id, seat, name, table.bot_seed(seat), reason)
+        edition = msgspec.json.encode(table.terms.edition)
+        work = (table.game.id, edition, data, table.id, seat, name, table.bot_seed(seat), reason)
         started = self._watch.elapsed()
         await self._turns.come(alone=all(each.player for each in table.seats))
         try:
-            advice = await self._in_process(work)
+            advice = await self._in_process(self._patience, think, *work)
             self.well = True
             return advice
+        except TimeoutError:
+            LOG.error("a bot thinks without end; its process is ended")
+            self.well = False
+            raise
         finally:
             self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
 
-    async def _in_process(self, work: tuple[str, bytes, str, int, str, int, bool]) -> Advice:
+    async def try_out(self, game: str, edition: bytes, seats: int, options: dict[str, Any]) -> str:
+        """What is wrong with a game of such printed values; those who play come first."""
+        await self._turns.come(alone=True)
+        try:
+            return await self._in_process(TRYING, rehearse, game, edition, seats, options)
+        except (TimeoutError, BrokenProcessPool):
+            return "a game with these values does not come to an end"
+        finally:
+            self._turns.go()
+
+    async def _in_process(self, patience: float, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._ready()
             try:
-                async with asyncio.timeout(self._patience):
-                    return await loop.run_in_executor(pool, think, *work)
+                async with asyncio.timeout(patience):
+                    return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 LOG.warning("a process that thinks for bots has died; there is another")
                 self._give_up(pool)
                 if attempt:
                     raise
             except TimeoutError:
-                LOG.error("a bot thinks without end; its process is ended")
-                self.well = False
                 self._give_up(pool)
                 raise
         raise AssertionError("two attempts end in one way or another")
@@ -146,9 +163,11 @@ def memory_of(table: str, seat: int) -> Memory:
     return memory
 
 
-def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool) -> Advice:
+def think(
+    game: str, edition: bytes, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool
+) -> Advice:
     """Runs in a process of the pool."""
-    state = koopstad.game(game).restore(msgspec.json.decode(data))
+    state = game_with(game, msgspec.json.decode(edition)).restore(msgspec.json.decode(data))
     eyes = Eyes(state, seat)
     if not reason:
         return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None

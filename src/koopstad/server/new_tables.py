@@ -38,6 +38,7 @@ def by_seat(keys: dict[int, str]) -> dict[str, str]:
 
 
 def open_new(wish: NewTable, game: Game, watch: Watch) -> Table:
+    """``game``: in the edition that is wished for."""
     players = [_player(game, seat, number) for number, seat in enumerate(wish.seats)]
     return open_table(
         game, players, wish.options, name=new_id(), clock=wish.clock, public=wish.public, watch=watch

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
+from koopstad.server.pushing import Pusher
 from koopstad.server.scheduler import Scheduler
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
@@ -29,3 +30,4 @@ class Services:
     access: Access
     bots: BotPool
     running: Running
+    pusher: Pusher | None = None  # without koopstad[push] there is none

@@ -58,6 +58,7 @@ def open_table(
         clock=clock,
         made=watch.now(),
         public=public,
+        edition=game.printed.given,
     )
     return Table(game, terms, watch)
 

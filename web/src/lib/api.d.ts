@@ -292,6 +292,14 @@ export interface components {
             /** @default false */
             public: boolean;
             clock?: components["schemas"]["Clock"];
+            /** @description Printed values of your box in place of the game's own, by table, row and field, as an edition file has them: `{"card_costs": {"017": {"pink": 2}}}`. */
+            edition?: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number | string | boolean;
+                    };
+                };
+            };
         };
         /** Nonce */
         Nonce: {
@@ -425,6 +433,10 @@ export interface components {
             profile: string;
             keys: string[];
         };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
         /** Reach */
         Reach: {
             address: string;
@@ -504,6 +516,14 @@ export interface components {
              * @default
              */
             pledge: string;
+        };
+        /** Subscription */
+        Subscription: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default en */
+            language: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -608,6 +628,10 @@ export interface components {
             digest: string;
             /** @constant */
             type: "update";
+        };
+        /** WatchKey */
+        WatchKey: {
+            watch: string;
         };
         /** Welcome */
         Welcome: {
