@@ -415,3 +415,12 @@ def test_a_name_may_hold_what_unicode_takes_for_the_end_of_a_line() -> None:
     saved = records.Record(RECORD.header, RECORD.lines[:5], pause)
     pause.digest = saved.digest
     assert records.parse(saved.text()) == saved
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_other_ends_of_lines_are_no_record(tmp_path: Path, end: str) -> None:
+    (tmp_path / "odd.koopstad").write_bytes(RECORD.text().replace("\n", end).encode())
+    with pytest.raises(RecordError) as caught:
+        records.read(tmp_path / "odd.koopstad")
+    assert caught.value.line == 1
+    assert len(str(caught.value)) < 500

@@ -189,7 +189,7 @@ def shorten(record: Record, lines: int) -> None:
 
 def read(path: Path) -> Record:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_bytes().decode("utf-8")  # as it stands there: no other line ends are taken for ours
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -89,8 +89,11 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         raise RecordError(
             f"{len(players)} players are named for {record.header.seats} seats", len(record.lines) + 2
         )
-    for player in players:
-        _check_bot(game, player.bot)
+    try:
+        for player in players:
+            _check_bot(game, player.bot)
+    except OptionError as error:
+        raise RecordError(str(error), len(record.lines) + 2) from None
     seed = record.end.seed
     resume(record, game)
     watch = watch or Watch()
