@@ -23,6 +23,7 @@ from koopstad.server.limits import Limits
 from koopstad.server.messages import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
+from koopstad.server.reviews import Reviews
 from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
 from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
@@ -49,7 +50,8 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
     watch.not_before(store.last_time())
     open_tables = Tables(store, settings, watch)
     pool = BotPool(settings.bot_processes, watch)
-    services = Services(settings, watch, store, open_tables, Access(store), pool, Running())
+    reviews = Reviews(store, pool)
+    services = Services(settings, watch, store, open_tables, Access(store), pool, reviews, Running())
 
     health = Health(services)
 
@@ -107,6 +109,7 @@ async def _running(services: Services) -> AsyncIterator[None]:
     finally:
         await tidying.close()
         await scheduler.close()
+        await services.reviews.close()
         services.bots.close()
         await asyncio.to_thread(services.store.close)
 

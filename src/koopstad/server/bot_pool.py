@@ -10,20 +10,27 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
 from itertools import count
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 import koopstad
 from koopstad.bots import Eyes, Memory, Reason, bot
+from koopstad.bots.review import Examiner, Step
+from koopstad.engine import record as records
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
 
 LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
+T = TypeVar("T")
+P = ParamSpec("P")
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
 
 
@@ -50,26 +57,42 @@ class BotPool:
         """What the bot would play, and why."""
         return await self._think(table, seat, name, True)
 
+    async def promise(self, game: str, record: str) -> tuple[list[int], list[float]]:
+        """What a game that is over promised its seats before the first line."""
+        return await self._aside(promise, game, record)
+
+    async def examine(self, game: str, record: str, first: int, end: int) -> list[Step]:
+        """Some lines of a game that is over, looked at again."""
+        return await self._aside(examine, game, record, first, end)
+
+    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What nobody's turn waits for comes after all that somebody's does."""
+        await self._turns.come(alone=True)
+        try:
+            return await self._in_process(work, *args, **kwargs)
+        finally:
+            self._turns.go()
+
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        work = (table.game.id, data, table.id, seat, name, table.bot_seed(seat), reason)
+        seed = table.bot_seed(seat)
         started = self._watch.elapsed()
         await self._turns.come(alone=all(each.player for each in table.seats))
         try:
-            advice = await self._in_process(work)
+            advice = await self._in_process(think, table.game.id, data, table.id, seat, name, seed, reason)
             self.well = True
             return advice
         finally:
             self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
 
-    async def _in_process(self, work: tuple[str, bytes, str, int, str, int, bool]) -> Advice:
+    async def _in_process(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._ready()
             try:
                 async with asyncio.timeout(self._patience):
-                    return await loop.run_in_executor(pool, think, *work)
+                    return await loop.run_in_executor(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:
                 LOG.warning("a process that thinks for bots has died; there is another")
                 self._give_up(pool)
@@ -153,6 +176,22 @@ def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, r
     if not reason:
         return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
     return bot(game, name, seed, hurry=True).advise(eyes)
+
+
+@lru_cache(maxsize=2)
+def _examiner(game: str, record: str) -> Examiner:
+    """The games that this process looked at last, folded."""
+    return Examiner(records.parse(record), koopstad.game(game))
+
+
+def promise(game: str, record: str) -> tuple[list[int], list[float]]:
+    """Runs in a process of the pool."""
+    return _examiner(game, record).start()
+
+
+def examine(game: str, record: str, first: int, end: int) -> list[Step]:
+    """Runs in a process of the pool."""
+    return _examiner(game, record).steps(first, end)
 
 
 def _begin(parent: int) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, tex
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
-from koopstad.store.schema import entries, keys, notes, profiles, snapshots, summaries, tables
+from koopstad.store.schema import entries, keys, notes, profiles, reviews, snapshots, summaries, tables
 from koopstad.table import Entry, Terms
 
 EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
@@ -23,6 +23,7 @@ class Opening(msgspec.Struct, frozen=True):
     terms: Terms
     holders: Mapping[str, Key]
     summary: Summary
+    entries: Sequence[Entry] = ()  # what was played before it was opened: a game that somebody plays on
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -63,6 +64,9 @@ def open_table(connection: Connection, opening: Opening) -> None:
         },
     )
     add_keys(connection, opening.holders)
+    if opening.entries:
+        rows = [_entry_values(terms.id, entry) for entry in opening.entries]
+        connection.execute(insert(entries), rows)
     _put(connection, summaries, _summary_values(opening.summary))
 
 
@@ -72,7 +76,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     The number of an entry is its place in the log: of two that claim the same one, the first has it.
     """
     chances = _without_twins(appends)
-    rows = [_entry_values(append) for append in chances]
+    rows = [_entry_values(append.table, append.entry) for append in chances]
     places = connection.execute(_adding(connection.dialect.name), rows) if rows else ()
     found = {tuple(row) for row in places}
     landed = {id(append) for append in chances if (append.table, append.entry.number) in found}
@@ -104,10 +108,9 @@ def _without_twins(appends: Sequence[Append]) -> list[Append]:
     return chances
 
 
-def _entry_values(append: Append) -> dict[str, Any]:
-    entry = append.entry
+def _entry_values(table: str, entry: Entry) -> dict[str, Any]:
     return {
-        "table_id": append.table,
+        "table_id": table,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -168,6 +171,10 @@ def write_note(connection: Connection, table: str, seat: int, text: str, at: flo
     connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
 
 
+def keep_review(connection: Connection, table: str, data: bytes) -> None:
+    _put(connection, reviews, {"table_id": table, "data": data})
+
+
 def pulse(connection: Connection) -> None:
     """A write that changes nothing."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
@@ -180,7 +187,7 @@ def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequenc
         select(summaries.c.table_id).where(old, summaries.c.table_id.not_in(spared)).limit(EXPIRED_AT_ONCE)
     )
     names = list(connection.execute(query).scalars())
-    for table in (entries, keys, notes, snapshots, summaries):
+    for table in (entries, keys, notes, snapshots, reviews, summaries):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return names

@@ -13,7 +13,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Header, Pause, Record
+from koopstad.engine.record import Header, Pause, Record, Seal
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
@@ -90,9 +90,29 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         _check_bot(game, player.bot)
     seed = record.end.seed
     records.resume(record, game)
-    watch = watch or Watch()
+    return _at(record, game, len(record.lines), players, "", seed, watch or Watch())
+
+
+def play_on_table(
+    record: Record, game: Game, lines: int, players: Sequence[Seat], *, name: str, watch: Watch
+) -> Table:
+    """A finished game as it stood after so many lines, at a table of its own: what might have been.
+
+    The header stays, and with it the deal: it goes on from the same seed.
+    """
+    if not isinstance(record.end, Seal):
+        raise RecordError("this game is not over")
+    for player in players:
+        _check_bot(game, player.bot)
+    return _at(record, game, lines, players, name, record.end.seed, watch)
+
+
+def _at(
+    record: Record, game: Game, lines: int, players: Sequence[Seat], name: str, seed: str, watch: Watch
+) -> Table:
+    """A table at which so many lines of a record have been played."""
     terms = Terms(
-        id="",
+        id=name,
         header=record.header,
         seed=seed,
         players=list(players),
@@ -101,7 +121,7 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         public=False,
     )
     table = Table(game, terms, watch)
-    for number, line in enumerate(record.lines, 1):
+    for number, line in enumerate(record.lines[:lines], 1):
         table.apply(
             Entry(
                 number=number,

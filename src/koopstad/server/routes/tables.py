@@ -12,12 +12,13 @@ from litestar.params import Parameter
 from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
 from koopstad.server.limits import Account
-from koopstad.server.messages import Keys, NewTable, Opened, TableInfo, TableLine, Update
-from koopstad.server.new_tables import NewKeys, by_seat, open_new
+from koopstad.server.messages import Keys, NewTable, Opened, PlayOn, TableInfo, TableLine, Update
+from koopstad.server.new_tables import NewKeys, by_seat, open_new, open_to_play_on
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find
 from koopstad.server.services import Services
 from koopstad.store import Key, Role, Summary
+from koopstad.table import Table
 
 Since = Annotated[
     int,
@@ -37,7 +38,23 @@ Brief = Annotated[
 async def open_table(data: NewTable, services: Services, account: Account) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
     account.open_table(bots_alone=all(seat.kind == "bot" for seat in data.seats))
-    opened = open_new(data, find(data.game), services.watch)
+    return await _opened(open_new(data, find(data.game), services.watch), services)
+
+
+@post(
+    "/tables/{table:str}/play-on",
+    summary="Play on from the past",
+    responses=problems(401, 403, 409, 410, 422),
+)
+async def play_on(table: str, data: PlayOn, visitor: Visitor, services: Services, account: Account) -> Opened:
+    """A new table at which a finished game stands as it stood before one of its lines: you have the seat that
+    decides there, bots have the others. The deal goes on from the same seed, which everybody knows by now."""
+    old = (await look(services, table, visitor)).table
+    account.open_table(bots_alone=False)
+    return await _opened(open_to_play_on(old, data, services.watch), services)
+
+
+async def _opened(opened: Table, services: Services) -> Opened:
     keys = NewKeys(opened)
     live = await services.tables.add(opened, keys.holders)
     return Opened(
@@ -99,5 +116,7 @@ def _line(each: Summary, key: Key | None = None) -> TableLine:
 
 
 router = Router(
-    "/api", route_handlers=[open_table, open_tables, my_tables, see_table, table_info], tags=["Tables"]
+    "/api",
+    route_handlers=[open_table, play_on, open_tables, my_tables, see_table, table_info],
+    tags=["Tables"],
 )
