@@ -345,6 +345,7 @@ problem-too-late = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+problem-no-such-line = So einen Zug hat das Spiel nicht.
 problem-taken = Dieser Platz ist besetzt.
 problem-present = Diese Person ist da oder war es eben noch. Warte eine Minute.
 problem-no-person = Dort sitzt niemand.

@@ -345,6 +345,7 @@ problem-too-late = This cannot be taken back: it brought something to light.
 problem-nothing-to-undo = There is nothing of yours to take back.
 problem-over = The game is over.
 problem-not-over = That can be seen when the game is over.
+problem-no-such-line = The game has no such move.
 problem-taken = This seat is taken.
 problem-present = This person is there, or was a moment ago. Wait a minute.
 problem-no-person = Nobody sits there.

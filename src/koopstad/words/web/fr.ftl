@@ -348,6 +348,7 @@ problem-too-late = Ce coup ne peut pas être repris : il a révélé quelque ch
 problem-nothing-to-undo = Aucun de vos coups ne peut être repris.
 problem-over = La partie est terminée.
 problem-not-over = Cela se voit quand la partie est terminée.
+problem-no-such-line = La partie n’a pas un tel coup.
 problem-taken = Cette place est prise.
 problem-present = Cette personne est là, ou l'était à l'instant. Attendez une minute.
 problem-no-person = Personne n'est assis là.

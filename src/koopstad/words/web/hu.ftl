@@ -315,6 +315,7 @@ problem-too-late = Ezt nem lehet visszavonni: felfedett valamit.
 problem-nothing-to-undo = Nincs mit visszavonnod.
 problem-over = A játék véget ért.
 problem-not-over = Ez csak a játék végén látható.
+problem-no-such-line = Nincs ilyen lépés a játékban.
 problem-taken = Ez a hely foglalt.
 problem-present = Ez az ember itt van, vagy az előbb még itt volt. Várj egy percet.
 problem-no-person = Ott senki sem ül.

@@ -345,6 +345,7 @@ problem-too-late = Dit kun je niet terugnemen: het heeft iets onthuld.
 problem-nothing-to-undo = Er is niets van jou om terug te nemen.
 problem-over = Het spel is afgelopen.
 problem-not-over = Dat is te zien als het spel is afgelopen.
+problem-no-such-line = Zo’n zet heeft het spel niet.
 problem-taken = Deze plaats is bezet.
 problem-present = Deze persoon is er, of was er net nog. Wacht een minuut.
 problem-no-person = Daar zit niemand.
