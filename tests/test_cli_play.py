@@ -23,6 +23,7 @@ from koopstad.cli.play import Play
 from koopstad.drawing import board
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.verify import verify
 from koopstad.engine.words import english
 from koopstad.table import open_table, seats
 
@@ -69,7 +70,7 @@ def test_a_whole_game_by_number(tmp_path: Path) -> None:
         assert english("tickets").text(f"sheet-{category}") in done.stdout
     assert "Saved. Go on with: koopstad verify" in done.stdout
     (kept,) = tmp_path.glob("*.koopstad")
-    final = records.verify(records.read(kept), GAME)
+    final = verify(records.read(kept), GAME)
     for score in final.scores():
         assert str(score) in done.stdout
 
@@ -204,7 +205,7 @@ def test_every_move_is_kept_until_the_sitting_ends_in_order(tmp_path: Path) -> N
         assert len(records.read(kept).lines) == table.lines
     keeper.save(str(tmp_path / "done.koopstad"))
     assert list((tmp_path / "state").rglob("*.koopstad")) == []
-    assert records.verify(records.read(tmp_path / "done.koopstad"), GAME).scores() == table.state.scores()
+    assert verify(records.read(tmp_path / "done.koopstad"), GAME).scores() == table.state.scores()
 
 
 def test_control_c_saves(tmp_path: Path) -> None:

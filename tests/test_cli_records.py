@@ -17,6 +17,7 @@ from koopstad.cli.app import app
 from koopstad.cli.browse import Browser, browse
 from koopstad.drawing import board
 from koopstad.engine import record as records
+from koopstad.engine.replay import fold
 from koopstad.engine.words import Words
 from koopstad.table import Table, Watch, open_table, seats
 
@@ -389,7 +390,7 @@ def test_a_record_is_looked_through_by_keys() -> None:
     ]:
         assert browser.press(key)
         assert browser.line == line
-        assert browser.position().data() == records.fold(record, GAME, line).data()
+        assert browser.position().data() == fold(record, GAME, line).data()
     browse(browser, console, iter([end, "q"]).__next__)
     assert f"move {last} of {last}: {record.lines[-1].action}" in console.file.getvalue()
 

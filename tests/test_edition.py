@@ -12,6 +12,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import EditionError, RecordError
 from koopstad.engine.game import Game
+from koopstad.engine.replay import fold
 
 PRINTED = koopstad.game("tickets")
 ROUTE = "dam-oude_kerk/pink"
@@ -102,7 +103,7 @@ def test_an_edition_has_a_digest_of_its_own(tmp_path: Path) -> None:
     assert game.edition != PRINTED.edition
     record, _ = records.begin(game, 2, {}, FastDealer(1))
     with pytest.raises(RecordError, match=f"edition {game.edition}"):
-        records.fold(record, PRINTED)
+        fold(record, PRINTED)
 
 
 def test_the_origin_of_a_value_is_no_part_of_the_edition() -> None:
@@ -135,7 +136,7 @@ def test_where_a_label_is_drawn_makes_no_other_edition(game: str, edition: dict[
     assert moved.printed.digest_of_all() != plain.printed.digest_of_all()
     assert moved.edition == plain.edition
     record, state = records.begin(plain, 2, {}, FastDealer(1))
-    assert records.fold(record, moved).data() == state.data()
+    assert fold(record, moved).data() == state.data()
 
 
 @pytest.mark.parametrize(
@@ -152,7 +153,7 @@ def test_what_a_rule_reads_makes_another_edition(game: str, edition: dict[str, o
     assert other.edition != plain.edition
     record, _ = records.begin(plain, 2, {}, FastDealer(1))
     with pytest.raises(RecordError, match="--edition"):
-        records.fold(record, other)
+        fold(record, other)
 
 
 def test_a_record_may_name_its_edition_as_it_was_named_once() -> None:
@@ -162,7 +163,7 @@ def test_a_record_may_name_its_edition_as_it_was_named_once() -> None:
     record, state = records.begin(game, 2, {}, FastDealer(1))
     record.header.edition = game.printed.digest_of_all()
     assert record.header.edition != game.edition
-    assert records.fold(record, game).data() == state.data()
+    assert fold(record, game).data() == state.data()
 
 
 def test_the_editions_of_golden_records_keep_their_names() -> None:

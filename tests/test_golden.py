@@ -10,6 +10,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
+from koopstad.engine.verify import verify
 from tests.golden.make import what_was_legal
 
 FOLDER = Path(__file__).parent / "golden"
@@ -35,7 +36,7 @@ def test_a_golden_record_folds_as_it_was_played(path: Path) -> None:
     )
     try:
         legal = what_was_legal(record)
-        records.verify(record, game)
+        verify(record, game)
     except RecordError as error:
         pytest.fail(f"{RAISE.format(game=game.id)} ({error})")
     assert legal == LEGAL[path.stem], RAISE.format(game=game.id)

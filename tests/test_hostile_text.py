@@ -28,6 +28,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError, KoopstadError
 from koopstad.engine.game import Game
+from koopstad.engine.replay import fold as fold_record
 from koopstad.engine.scenario import run_file
 from koopstad.engine.words import english
 from koopstad.server.access import key_from
@@ -135,7 +136,7 @@ def written(row: dict[str, Any]) -> str:
 
 def fold(game: Game, header: dict[str, Any], *lines: dict[str, Any]) -> object:
     rows = [json.loads(first_line(game)) | header, *lines]
-    return records.fold(records.parse("".join(map(written, rows))), game)
+    return fold_record(records.parse("".join(map(written, rows))), game)
 
 
 FOLDER: list[Path] = []

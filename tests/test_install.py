@@ -30,6 +30,7 @@ import koopstad
 from koopstad.bots import Eyes, bot
 from koopstad.engine import record
 from koopstad.engine.dealer import FairDealer
+from koopstad.engine.replay import fold
 
 for name in koopstad.game_names():
     game = koopstad.game(name)
@@ -38,7 +39,7 @@ for name in koopstad.game_names():
     players = [bot(name, kind, seed=1) for kind in ("greedy", "random")]
     while (seat := state.to_move) is not None:
         record.play(played, state, players[seat].choose(Eyes(state, seat)), dealer)
-    assert record.fold(played, game).scores() == state.scores()
+    assert fold(played, game).scores() == state.scores()
     print(name, len(played.lines))
 """
 IN_WORDS = """

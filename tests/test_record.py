@@ -16,6 +16,8 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, FastDealer, commitment
 from koopstad.engine.errors import RecordError
 from koopstad.engine.kit import fingerprint
+from koopstad.engine.replay import fold, replay
+from koopstad.engine.verify import resume, verify
 
 GAME = koopstad.game("tickets")
 SEED = bytes(range(32))
@@ -61,13 +63,13 @@ def resealed(change: Callable[[Rows], object]) -> records.Record:
 
 def check_refused(text: str, line: int, words: str) -> None:
     with pytest.raises(RecordError, match=words) as caught:
-        records.verify(records.parse(text), GAME)
+        verify(records.parse(text), GAME)
     assert caught.value.line == line
     assert f"line {line}" in str(caught.value)
 
 
 def test_an_honest_record_folds_to_the_game() -> None:
-    assert fingerprint(records.verify(records.parse(RECORD.text()), GAME)) == FINAL
+    assert fingerprint(verify(records.parse(RECORD.text()), GAME)) == FINAL
 
 
 @pytest.mark.parametrize("lines", [0, 1, 7, len(RECORD.lines)])
@@ -76,13 +78,13 @@ def test_a_shorter_fold_is_an_earlier_position(lines: int) -> None:
     state = GAME.start(3, {"first": "2"}, start)
     for line in RECORD.lines[:lines]:
         state.play(GAME.action(line.action), start)
-    assert fingerprint(records.fold(RECORD, GAME, lines)) == fingerprint(state)
+    assert fingerprint(fold(RECORD, GAME, lines)) == fingerprint(state)
 
 
 @pytest.mark.parametrize("lines", [-1, len(RECORD.lines) + 1])
 def test_no_fold_beyond_the_record(lines: int) -> None:
     with pytest.raises(RecordError, match="has lines 0 to"):
-        records.fold(RECORD, GAME, lines)
+        fold(RECORD, GAME, lines)
 
 
 @pytest.mark.parametrize("field", list(ROWS[0]))
@@ -136,7 +138,7 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
 def test_a_wrong_first_line(field: str, value: object, words: str) -> None:
     text = changed(lambda rows: rows[0].update({field: value}))
     with pytest.raises(RecordError, match=words):
-        records.verify(records.parse(text), GAME)
+        verify(records.parse(text), GAME)
 
 
 @pytest.mark.parametrize(
@@ -234,7 +236,7 @@ def test_a_deal_that_the_seed_did_not_make() -> None:
         assert isinstance(record.end, records.Seal)
         record.end.seed = SEED.hex()
         with pytest.raises(RecordError, match="the seed deals") as caught:
-            records.verify(record, GAME)
+            verify(record, GAME)
         if line is not None:
             assert caught.value.line == line
         else:
@@ -248,7 +250,7 @@ def test_resume_deals_on_as_if_nothing_had_happened() -> None:
         records.play(record, state, GAME.action(line.action), dealer)
     record.end = records.Pause(players=["you", "greedy", "random"], seed=SEED.hex())
     saved = records.parse(record.text())
-    state, dealer = records.resume(saved, GAME)
+    state, dealer = resume(saved, GAME)
     for line in RECORD.lines[20:]:
         records.play(saved, state, GAME.action(line.action), dealer)
     records.seal(saved, state, dealer)
@@ -257,10 +259,10 @@ def test_resume_deals_on_as_if_nothing_had_happened() -> None:
 
 def test_resume_wants_a_saved_game_with_its_own_seed() -> None:
     with pytest.raises(RecordError, match="not saved to be resumed"):
-        records.resume(records.parse(RECORD.text()), GAME)
+        resume(records.parse(RECORD.text()), GAME)
     paused = records.Record(RECORD.header, RECORD.lines[:5], records.Pause(players=["you"], seed="00" * 32))
     with pytest.raises(RecordError, match="commitment") as caught:
-        records.resume(paused, GAME)
+        resume(paused, GAME)
     assert caught.value.line == 7
 
 
@@ -270,7 +272,7 @@ def test_resume_wants_a_saved_game_with_its_own_seed() -> None:
 def swaps() -> list[tuple[int, str]]:
     """Every move that could have been another one without using chance: legal, and nobody else's."""
     found = []
-    for state, number in records.replay(RECORD, GAME):
+    for state, number in replay(RECORD, GAME):
         if state.to_move is None:
             break
         line = RECORD.lines[number]
@@ -286,25 +288,25 @@ def test_a_move_replaced_by_another_legal_one_is_noticed() -> None:
     for number, name in swaps():
         text = changed(lambda rows, at=number + 1, other=name: rows[at].update(action=other))  # type: ignore[misc]
         with pytest.raises(RecordError):
-            records.verify(records.parse(text), GAME)
+            verify(records.parse(text), GAME)
         # Whoever makes the digest fit again is found out by the one that everybody saw at the table.
         record = resealed(lambda rows, at=number + 1, other=name: rows[at].update(action=other))  # type: ignore[misc]
         try:
-            records.verify(record, GAME)
+            verify(record, GAME)
         except RecordError:
             continue
         legal += 1
         with pytest.raises(RecordError, match="not the one that you were shown"):
-            records.verify(record, GAME, digest=RECORD.digest)
+            verify(record, GAME, digest=RECORD.digest)
     assert legal > 0, "no swap of this game is legal from end to end: choose another"
 
 
 def test_the_commitment_and_the_digest_that_a_player_noted() -> None:
     dealt = commitment(SEED)
-    records.verify(RECORD, GAME, dealt, RECORD.digest)
-    records.verify(RECORD, GAME, f" {dealt.upper()}\n")
+    verify(RECORD, GAME, dealt, RECORD.digest)
+    verify(RECORD, GAME, f" {dealt.upper()}\n")
     with pytest.raises(RecordError, match="another deal") as caught:
-        records.verify(RECORD, GAME, "00" * 32)
+        verify(RECORD, GAME, "00" * 32)
     assert caught.value.line == 1
 
 
@@ -356,7 +358,7 @@ def test_a_long_line_is_not_repeated() -> None:
     for field in ("game", "rules", "edition", "commitment"):
         text = changed(lambda rows, name=field: rows[0].update({name: "x" * 1_000_000}))  # type: ignore[misc]
         with pytest.raises(RecordError) as caught:
-            records.verify(records.parse(text), GAME)
+            verify(records.parse(text), GAME)
         assert len(str(caught.value)) < 500
 
 
@@ -368,12 +370,12 @@ def test_a_saved_game_with_another_card_is_not_resumed() -> None:
         records.play(record, state, GAME.action(line.action), dealer)
     record.end = records.Pause(players=["a", "b", "c"], seed=SEED.hex())
     text = record.text()
-    records.resume(records.parse(text), GAME)
+    resume(records.parse(text), GAME)
     rows: Rows = [json.loads(row) for row in text.splitlines()]
     drawn = next(number for number, row in enumerate(rows) if number and row.get("outcomes"))
     rows[drawn]["outcomes"] = [(rows[drawn]["outcomes"][0] + 1) % 6, *rows[drawn]["outcomes"][1:]]
     with pytest.raises(RecordError, match="the seed deals") as caught:
-        records.resume(records.parse(written(rows)), GAME)
+        resume(records.parse(written(rows)), GAME)
     assert caught.value.line == drawn + 1
 
 

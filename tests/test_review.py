@@ -22,6 +22,7 @@ from koopstad.engine.dealer import FairDealer, FastDealer, seed_from_text
 from koopstad.engine.errors import KoopstadError, OptionError, RecordError
 from koopstad.engine.record import Line, Record
 from koopstad.engine.state import State
+from koopstad.engine.verify import resume
 from koopstad.engine.words import LANGUAGES, Words
 
 GAMES = ("amsterdam", "hamburg", "tickets")
@@ -313,7 +314,7 @@ def test_one_can_play_on_from_the_past(file: Path) -> None:
     mover = played("tickets", 2, "greedy").lines[14].seat
     assert isinstance(saved.end, records.Pause)
     assert [name.startswith("bot:") for name in saved.end.players] == [seat != mover for seat in range(2)]
-    state, _ = records.resume(saved, koopstad.game("tickets"))
+    state, _ = resume(saved, koopstad.game("tickets"))
     assert state == Examiner(played("tickets", 2, "greedy"), koopstad.game("tickets")).states[14]
 
 

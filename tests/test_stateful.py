@@ -21,7 +21,9 @@ import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, FastDealer
 from koopstad.engine.kit import fingerprint
+from koopstad.engine.replay import fold, undo_reach
 from koopstad.engine.state import State
+from koopstad.engine.verify import resume
 
 HAMBURG = {"expansions": ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]}
 
@@ -55,10 +57,10 @@ class Machine(RuleBasedStateMachine):
     @rule(choice=st.integers(0, 1000))
     def undo(self, choice: int) -> None:
         """Undo crosses no outcome, so the dealer does not have to be turned back."""
-        reach = records.undo_reach(self.record, self.game)
+        reach = undo_reach(self.record, self.game)
         dealt = len(self.record.outcomes)
         records.shorten(self.record, choice % (reach + 1))
-        self.state = records.fold(self.record, self.game)
+        self.state = fold(self.record, self.game)
         assert len(self.record.outcomes) == dealt == self.dealer.position
 
     @rule()
@@ -78,7 +80,7 @@ class Machine(RuleBasedStateMachine):
     def save_and_resume(self) -> None:
         self.record.end = records.Pause(players=["anybody"] * self.state.seats, seed=self.dealer.seed.hex())
         self.record = records.parse(self.record.text())
-        self.state, self.dealer = records.resume(self.record, self.game)
+        self.state, self.dealer = resume(self.record, self.game)
 
     @rule()
     def restore_from_plain_data(self) -> None:
@@ -99,7 +101,7 @@ class Machine(RuleBasedStateMachine):
     @invariant()
     def record_and_position_agree(self) -> None:
         if hasattr(self, "state"):
-            assert fingerprint(records.fold(self.record, self.game)) == fingerprint(self.state)
+            assert fingerprint(fold(self.record, self.game)) == fingerprint(self.state)
             assert self.state.inventory() == self.stock
             assert bool(self.state.actions()) == (self.state.to_move is not None)
 

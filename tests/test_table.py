@@ -12,6 +12,8 @@ from koopstad.engine import record as records
 from koopstad.engine.errors import ActionError, OptionError, RecordError
 from koopstad.engine.preview import preview
 from koopstad.engine.record import Pause, Seal
+from koopstad.engine.replay import fold, undo_reach
+from koopstad.engine.verify import verify
 from koopstad.table import Table, TableError, open_table, resume_table, seats, steps
 
 GAME = koopstad.game("tickets")
@@ -108,15 +110,15 @@ def test_undo_reaches_as_far_as_the_record_says(seed: int) -> None:
         if seat is None:
             break
         game.play(seat, choose(game.actions(seat)))
-        reach = records.undo_reach(game.record, GAME)
+        reach = undo_reach(game.record, GAME)
         assert game.undoable(seat) == reach
         if reach:
             before = [game.view(eyes) for eyes in (0, 1, 2, None)]
             line = game.record.lines[-1]
             log = game.log(None)
             game.undo(seat)
-            assert records.fold(game.record, GAME).data() == game.state.data()
-            assert game.reach == records.undo_reach(game.record, GAME)
+            assert fold(game.record, GAME).data() == game.state.data()
+            assert game.reach == undo_reach(game.record, GAME)
             game.play(seat, GAME.action(line.action))
             assert [game.view(eyes) for eyes in (0, 1, 2, None)] == before
             assert game.log(None) == log
@@ -190,7 +192,7 @@ def test_saved_and_resumed_it_is_the_same_game(tmp_path: Path) -> None:
             assert broken.undoable(seat) == reach
         broken.advance()
     assert broken.record == straight.record
-    records.verify(broken.record, GAME)
+    verify(broken.record, GAME)
 
 
 def test_what_is_saved_says_whether_the_game_is_over() -> None:

@@ -10,6 +10,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
+from koopstad.engine.replay import fold, undo_reach
 
 TICKETS = koopstad.game("tickets")
 SETUP = [
@@ -34,10 +35,10 @@ def test_reach_line_by_line() -> None:
         ("contracts", 0, "contracts were seen"),
         ("keep 2", 1, "a choice of one's own"),
     ]
-    assert records.undo_reach(record, TICKETS) == 0
+    assert undo_reach(record, TICKETS) == 0
     for notation, reach, why in story:
         records.play(record, state, TICKETS.legal(state, notation), dealer)
-        assert records.undo_reach(record, TICKETS) == reach, why
+        assert undo_reach(record, TICKETS) == reach, why
 
 
 def test_a_contract_put_under_the_pile_comes_up_for_somebody_else() -> None:
@@ -77,17 +78,17 @@ def test_reach_never_crosses_chance_or_another_seat(
     while state.to_move is not None:
         records.play(record, state, chance.choice(state.actions()), dealer)
     if name == "tickets":
-        assert records.undo_reach(record, game) == 0, "the contracts were shown at the end"
+        assert undo_reach(record, game) == 0, "the contracts were shown at the end"
     lines = len(record.lines)
     reached = 0
     for length in sorted(chance.sample(range(1, lines), min(looks, lines - 1)), reverse=True):
         records.shorten(record, len(record.lines) - length)
-        reach = records.undo_reach(record, game)
+        reach = undo_reach(record, game)
         undone = record.lines[length - reach :]
         assert all(not line.outcomes for line in undone)
         assert len({line.seat for line in undone}) <= 1
         if reach:
-            back = records.fold(record, game, length - reach)
+            back = fold(record, game, length - reach)
             assert back.to_move == undone[0].seat
             assert game.legal(back, undone[0].action) in back.actions()
         reached += reach

@@ -15,6 +15,7 @@ import koopstad
 from koopstad.cli.play import Play
 from koopstad.engine import record as records
 from koopstad.engine.record import Pause, Record, Seal
+from koopstad.engine.replay import fold
 from koopstad.table import Table, resume_table
 
 FOLDER = Path(__file__).parent
@@ -35,7 +36,7 @@ def some_moment(name: str) -> Table:
     game, record = koopstad.game(name), records.read(GOLDEN / f"{file}.koopstad")
     assert isinstance(record.end, Seal)
     players, seed = list(NAMES[: record.header.seats]), record.end.seed
-    while records.fold(record, game, lines).view(0)["step"] != "turn" or record.lines[lines].seat != 0:
+    while fold(record, game, lines).view(0)["step"] != "turn" or record.lines[lines].seat != 0:
         lines += 1
     return resume_table(Record(record.header, record.lines[:lines], Pause(players=players, seed=seed)), game)
 

@@ -16,6 +16,7 @@ import koopstad
 from koopstad.bots import Eyes, bot
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer
+from koopstad.engine.replay import replay
 
 FOLDER = Path(__file__).parent
 LEGAL = FOLDER / "actions.toml"
@@ -43,7 +44,7 @@ def make(path: Path) -> None:
 def what_was_legal(record: records.Record) -> str:
     """A digest over the actions that were legal at every decision of a record."""
     digest = hashlib.sha256()
-    for state, _ in records.replay(record, koopstad.game(record.header.game)):
+    for state, _ in replay(record, koopstad.game(record.header.game)):
         if state.to_move is not None:
             digest.update(json.dumps(state.actions()).encode())
     return digest.hexdigest()

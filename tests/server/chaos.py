@@ -22,6 +22,7 @@ from websockets.exceptions import WebSocketException
 
 import koopstad
 from koopstad.engine import record as records
+from koopstad.engine.verify import verify
 from koopstad.store import Store
 from koopstad.table import Entry, reopen_table
 
@@ -184,7 +185,7 @@ class Chaos:
             assert [each.number for each in entries] == list(range(1, len(entries) + 1))
             self._check_promises(promises, entries)
             table = reopen_table(was, koopstad.game(was.header.game), entries)
-            records.verify(records.parse(table.record.text()), table.game)
+            verify(records.parse(table.record.text()), table.game)
             acknowledged += len(promises.acknowledged)
             announced += len(promises.announced)
         store.close()

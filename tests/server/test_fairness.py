@@ -14,6 +14,7 @@ import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.dealer import commitment, pledge
 from koopstad.engine.errors import RecordError
+from koopstad.engine.verify import check, verify
 from koopstad.server.tables import summary
 from koopstad.store import Store, StoreError
 from koopstad.table import Entry, Seat, Table, TableError, open_table, reopen_table
@@ -121,7 +122,7 @@ def test_the_record_proves_the_deal_of_all() -> None:
     assert again.record == table.record
     assert again.digest == table.digest == table.record.digest
     record = records.parse(table.record.text())
-    records.verify(record, GAME, shown, table.digest)
+    verify(record, GAME, shown, table.digest)
     # Another nonce, another name, another table: the seed deals something else.
     for change in ({"nonces": [nonce(), ""]}, {"players": ["Ann", "Eve"]}, {"table": "u"}):
         other = records.parse(table.record.text())
@@ -129,7 +130,7 @@ def test_the_record_proves_the_deal_of_all() -> None:
         assert other.end is not None
         other.end.digest = other.digest
         with pytest.raises(RecordError, match="the seed deals"):
-            records.verify(other, GAME)
+            verify(other, GAME)
 
 
 def test_a_seat_that_does_not_reveal_can_be_played_by_a_bot_and_that_shows() -> None:
@@ -236,7 +237,7 @@ def test_the_deal_over_the_server(database: str, tmp_path: Path) -> None:
     served = Served(database, tmp_path / "again").start()
     record = records.parse(served.get(f"{path}/record", ann))
     assert record.header.nonces == [mine, yours]
-    records.verify(record, GAME, shown, over["digest"])
+    verify(record, GAME, shown, over["digest"])
     assert served.stop() == 0
 
 
@@ -267,6 +268,6 @@ def test_the_host_gives_a_table_up(database: str, tmp_path: Path) -> None:
     assert update["log"][-1]["kind"] == "close"
     kept = records.parse(served.get(f"{path}/record", ann))
     assert isinstance(kept.end, records.Pause)
-    records.check(kept, GAME)  # its seed deals what was dealt: nobody gave up a deal that was not dealt so
+    check(kept, GAME)  # its seed deals what was dealt: nobody gave up a deal that was not dealt so
     assert served.post(f"{path}/close", {}, table["host"], 409)["code"] == "closed"
     assert served.stop() == 0

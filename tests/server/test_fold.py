@@ -10,6 +10,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.kit import fingerprint
+from koopstad.engine.verify import verify
 from koopstad.table import Clock, Entry, Seat, Table, TableError, open_table, reopen_table, snapshot
 
 from .watches import HandWatch
@@ -70,7 +71,7 @@ def test_entries_fold_to_the_same_table(game: str, seed: int) -> None:
         assert fingerprint(again.state) == fingerprint(table.state)
         assert (again.number, again.moves, again.seats) == (table.number, table.moves, table.seats)
         assert again.record == table.record
-        records.verify(records.parse(again.record.text()), table.game)
+        verify(records.parse(again.record.text()), table.game)
 
 
 @pytest.mark.parametrize("game", GAMES)

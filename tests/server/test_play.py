@@ -10,6 +10,7 @@ import pytest
 
 import koopstad
 from koopstad.engine import record as records
+from koopstad.engine.verify import verify as verify_record
 
 from .serving import Client, Json, Served, numbers
 
@@ -26,7 +27,7 @@ TABLES = [(game, seats) for game in GAMES for seats in seat_counts(game)]
 def verify(served: Served, table: str, key: str = "") -> Json:
     """The record that everybody may have when the game is over."""
     record = records.parse(served.get(f"/api/tables/{table}/record", key))
-    state = records.verify(record, koopstad.game(record.header.game))
+    state = verify_record(record, koopstad.game(record.header.game))
     update: Json = served.get(f"/api/tables/{table}", key)
     assert update["result"]["scores"] == state.scores()
     assert [sum(sheet.values()) for sheet in update["result"]["sheets"]] == state.scores()

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 import koopstad
 from koopstad.cli.app import app
 from koopstad.engine import record as records
+from koopstad.engine.verify import verify
 from koopstad.store import Store, StoreError
 from koopstad.store.transfer import export_tables, import_tables
 
@@ -64,7 +65,7 @@ def test_everything_comes_along(new_database: NewDatabase, tmp_path: Path, sourc
         served.post(f"{path}/seats/{number}/bot", {"bot": "random"}, key)
     wait_for(lambda: served.get(path, ann), lambda update: update["waiting"] == "over")
     played = records.parse(served.get(f"{path}/record", ann))
-    records.verify(played, koopstad.game("tickets"), running["info"]["commitment"])
+    verify(played, koopstad.game("tickets"), running["info"]["commitment"])
     assert served.stop() == 0
 
 

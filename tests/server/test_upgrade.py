@@ -15,6 +15,7 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
+from koopstad.engine.verify import verify
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
 from koopstad.store import Store
@@ -107,7 +108,7 @@ def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
             people = ["watch"]
         asyncio.run(play(name, people))
         record = records.parse(served.get(f"/api/tables/{name}/record", f"{name}-watch"))
-        records.verify(record, koopstad.game(seen["game"]))
+        verify(record, koopstad.game(seen["game"]))
     assert served.stop() == 0
     assert '"level":"error"' not in served.log.read_text()
 

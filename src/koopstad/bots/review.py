@@ -15,14 +15,14 @@ import msgspec
 from koopstad.bots import bot, learned
 from koopstad.bots.outlook import Outlook, shares
 from koopstad.bots.search import WORLD, search_dealer
-from koopstad.engine import record as records
 from koopstad.engine.bot import Eyes
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import Judgement
 from koopstad.engine.manifest import manifest
-from koopstad.engine.record import Record
+from koopstad.engine.record import Record, Seal
+from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
 FORM = 1  # of what is kept; another one is made anew
@@ -104,7 +104,7 @@ class Found(NamedTuple):
 
 def check(record: Record, game: Game) -> None:
     """Refuses what cannot be reviewed, with a sentence."""
-    if record.end is None or not isinstance(record.end, records.Seal):
+    if record.end is None or not isinstance(record.end, Seal):
         raise RecordError("a game is reviewed when it is over, and this one is not")
     if not manifest(game.id).judgement:
         raise RecordError(f"nobody has learned to judge {game.title}, so its games cannot be reviewed")
@@ -130,7 +130,7 @@ class Examiner:
     def __init__(self, record: Record, game: Game) -> None:
         self.record = record
         self.game = game
-        self.states = [state.copy() for state, _ in records.replay(record, game)]
+        self.states = [state.copy() for state, _ in replay(record, game)]
         known = learned(game.id)
         self.judgement: Judgement = known.judgement(game)
         first = self.states[0]

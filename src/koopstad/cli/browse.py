@@ -12,7 +12,8 @@ from koopstad.drawing import Board
 from koopstad.drawing.layout import room_below, screen, small_screen
 from koopstad.engine.dealer import ScriptedDealer
 from koopstad.engine.game import Game
-from koopstad.engine.record import Record, fold
+from koopstad.engine.record import Record
+from koopstad.engine.replay import fold
 from koopstad.engine.state import State
 
 FORWARD = ("\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB", "\x1b[6~", " ", "n", "\xe0M")

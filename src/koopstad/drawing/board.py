@@ -121,6 +121,21 @@ class Board:
         """What the signs of the picture mean."""
         return None
 
+    def players_table(
+        self, view: View, titles: Sequence[str], rows: Sequence[Sequence[str]], width: int | None = None
+    ) -> Grid:
+        """Everybody with some numbers, each under its title; who is to move stands out."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=width)
+        for title in titles:
+            grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
+        for seat, row in enumerate(rows):
+            name = self.player(seat)
+            if view["to_move"] == seat:
+                name.stylize("bold")
+            grid.add_row(name, *row)
+        return grid
+
     def player(self, seat: int) -> Text:
         return Text.assemble(badge(seat), " ", self.words.players[seat])
 

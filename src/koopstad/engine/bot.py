@@ -38,6 +38,16 @@ class Eyes:
         return self._imagined.imagine(self.seat, dealer)
 
 
+class Choice:
+    """An action, and why: a key into the words of the game."""
+
+    __slots__ = ("action", "key")
+
+    def __init__(self, action: int, key: str) -> None:
+        self.action: Final = action
+        self.key: Final = key
+
+
 class Reason(NamedTuple):
     """A sentence of the language catalogue of the game."""
 

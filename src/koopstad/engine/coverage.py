@@ -34,6 +34,21 @@ class Coverage:
     def missing(self) -> list[str]:
         return [item for item in self.texts if not self.scenarios.get(item)]
 
+    def count(self, report: Report, untried: set[str]) -> None:
+        """What a scenario proves: all it cites but what it never got to, if it holds."""
+        for item in report.cites:
+            if item not in self.texts:
+                raise ScenarioError(f"{report.path.name}: it cites {item!r}, which the game does not have")
+            if report.passed:
+                found = self.untried if item in untried else self.scenarios
+                found.setdefault(item, []).append(report.path.stem)
+        if not report.passed:
+            self.failed.append(report)
+
+
+def to_cover(game: Game) -> Coverage:
+    return Coverage({**rules(game.id), **dict.fromkeys(game.pieces(), "")})
+
 
 def scenario_files(game: Game) -> list[Path]:
     folder = Path(str(manifest(game.id).folder() / "scenarios"))
@@ -42,19 +57,10 @@ def scenario_files(game: Game) -> list[Path]:
 
 def cover(game: Game, find_game: FindGame) -> Coverage:
     """Runs every scenario of a game. One that cites what does not exist is an error."""
-    coverage = Coverage({**rules(game.id), **dict.fromkeys(game.pieces(), "")})
-    code = _Code(Path(str(manifest(game.id).folder())))
+    coverage = to_cover(game)
+    watch = Watch(game)
     for path in scenario_files(game):
-        report, tried = code.watch(path, find_game)
-        for item in report.cites:
-            if item not in coverage.texts:
-                raise ScenarioError(f"{path.name}: it cites {item!r}, which {game.id} does not have")
-            if report.passed:
-                proves = item in tried or item not in code.watched
-                found = coverage.scenarios if proves else coverage.untried
-                found.setdefault(item, []).append(path.stem)
-        if not report.passed:
-            coverage.failed.append(report)
+        coverage.count(*watch.run(path, find_game))
     return coverage
 
 
@@ -83,12 +89,17 @@ def _parted(rule: str) -> tuple[str, str]:
 _ASIDE = ("cards", "printed", "bots", "terminal", "game", "plain", "arrange")
 
 
-class _Code:
-    """The functions of a game that run during play, with the rules that each, its class or its file names."""
+class Watch:
+    """Runs scenarios and sees which rules they try.
 
-    def __init__(self, folder: Path) -> None:
+    It knows the functions of a game that run during play, with the rules that each, its class or its file
+    names.
+    """
+
+    def __init__(self, game: Game) -> None:
+        folder = Path(str(manifest(game.id).folder()))
         self._named: dict[tuple[str, int], set[str]] = {}
-        self.watched: set[str] = set()  # rules that a function or its class names
+        self._watched: set[str] = set()  # rules that a function or its class names
         for path in () if compiled() else sorted(folder.rglob("*.py")):
             if path.parent.name not in _ASIDE and path.stem not in _ASIDE:
                 text = path.read_text(encoding="utf-8")
@@ -105,12 +116,12 @@ class _Code:
                 first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
                 body = "\n".join(lines[first - 1 : child.end_lineno])
                 own = above | named_in(body)
-                self.watched |= own
+                self._watched |= own
                 self._named[path, first] = own | self._file
             self._read(path, lines, child, names)
 
-    def watch(self, path: Path, find_game: FindGame) -> tuple[Report, set[str]]:
-        """What came of a scenario, and the rules named by what ran."""
+    def run(self, path: Path, find_game: FindGame) -> tuple[Report, set[str]]:
+        """What came of a scenario, and the rules that it cites and nothing that ran names."""
         if not self._named:
             return run_file(path, find_game), set()
         ran: set[CodeType] = set()
@@ -125,6 +136,7 @@ class _Code:
             report = run_file(path, find_game)
         finally:
             sys.setprofile(before)
-        return report, {
-            rule for code in ran for rule in self._named.get((code.co_filename, code.co_firstlineno), ())
-        }
+        untried = self._watched & set(report.cites)
+        for code in ran:
+            untried -= self._named.get((code.co_filename, code.co_firstlineno), set())
+        return report, untried

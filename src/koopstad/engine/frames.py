@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -26,6 +26,9 @@ class Step(Generic[S, F]):
     A step is a constant of the rules; it keeps nothing between two decisions. What a decision needs to know
     stands in its frame.
     """
+
+    # The names of what its frames know, in the order of ``Frame.args``; with a star the last is a list.
+    knows: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, name: str, automatic: bool = False) -> None:
         self.name: Final = name
@@ -116,8 +119,18 @@ class Frame:
         """The way back is ``Step.frame``."""
         return [self.step.name, self.seat, *self.args]
 
+    def asked(self) -> dict[str, Any]:
+        """What the decision is about, by name: numbers, and a list where the step has one."""
+        found: dict[str, Any] = {}
+        for place, name in enumerate(self.step.knows):
+            if name.startswith("*"):
+                found[name[1:]] = list(self.args[place:])
+            else:
+                found[name] = self.args[place]
+        return found
+
     def __repr__(self) -> str:
-        return f"Frame({self.step.name!r}, seat {self.seat}, {self.args})"
+        return f"Frame({self.step.name!r}, seat {self.seat}, {self.asked() or self.args})"
 
 
 def steps_of(*modules: ModuleType) -> dict[str, Step[Any, Any]]:

@@ -23,8 +23,9 @@ class Judgement:
     def __init__(
         self,
         moments: tuple[str, ...],
-        names: tuple[str, ...],
-        topics: dict[str, str],
+        now: tuple[str, ...],
+        time: tuple[str, ...],
+        about: dict[str, tuple[str, ...]],
         stake: float,
         worlds: int,
         playouts: int,
@@ -32,10 +33,11 @@ class Judgement:
         trusted: bool,
     ) -> None:
         self.moments: Final = moments  # the kinds of quiet moments
-        self.names: Final = names  # the features, in their order
-        # What a feature is about (``judged-...`` of the words), for reasons; others are about nothing one can
-        # name.
-        self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in names])
+        # The features in their order: those of the position, the same as time goes by, and time itself.
+        self.names: Final = (*now, *[f"{name}{LATER}" for name in now], *time)
+        # What each is about (``judged-...`` of the words), for reasons; some are about nothing one can name.
+        topics = {name: topic for topic, names in about.items() for name in names}
+        self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in self.names])
         self.stake: Final = stake  # points that lie in a usual decision: by these weak levels give away
         # Imagined worlds in which choices before chance are followed to the end of the own turn; none where
         # chance says more than the choice.

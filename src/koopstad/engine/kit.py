@@ -24,6 +24,7 @@ from koopstad.engine.errors import ScriptError
 from koopstad.engine.fields import Fields
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.engine.verify import verify
 from koopstad.engine.views import undeclared
 from koopstad.engine.witness import contradiction
 from koopstad.engine.words import words
@@ -250,6 +251,11 @@ class _Inspection:
             _want(back.actions() == state.actions(), "a restored state offers other actions")
 
     def _check_views(self) -> None:
+        frame = self.state.pending[-1] if self.state.pending else None
+        if frame is not None:
+            parts = [part if isinstance(part, list) else [part] for part in frame.asked().values()]
+            named = [number for part in parts for number in part]
+            _want(named == list(frame.args), f"{frame.step.name}: `knows` does not name all that it knows")
         for seat in (*range(self.state.seats), None):
             view = self.state.view(seat)
             size = len(msgspec.json.encode(view))
@@ -313,7 +319,7 @@ class _Inspection:
             for seat in (*range(state.seats), None):
                 words(self.game.id).event(event, seat)
         records.seal(self.record, state, self.dealer)
-        folded = records.verify(records.parse(self.record.text()), self.game)
+        folded = verify(records.parse(self.record.text()), self.game)
         _want(fingerprint(folded) == fingerprint(state), "the record folds to another state")
 
 

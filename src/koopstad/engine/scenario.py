@@ -16,8 +16,8 @@ from koopstad.engine.errors import ActionError, KoopstadError, ScenarioError, Sc
 from koopstad.engine.facts import check_facts
 from koopstad.engine.game import Game
 from koopstad.engine.reading import quoted, read_number, shortened
-from koopstad.engine.record import is_final
 from koopstad.engine.refusal import Refusal
+from koopstad.engine.replay import is_final
 from koopstad.engine.state import Data, State
 from koopstad.engine.words import english
 

@@ -20,6 +20,7 @@ from koopstad.bots import Eyes, bot
 from koopstad.bots.ridge import Sums
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
+from koopstad.engine.files import replacing
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.manifest import manifest, part
@@ -211,37 +212,30 @@ def notes_from(data: Data, judgement: Judgement) -> Notes:
 
 
 def save_notes(path: Path, lesson: Lesson, notes: Notes, judgement: Judgement) -> None:
-    """All at once, so that whoever is interrupted finds the former ones."""
+    written = _taken_with(lesson, judgement) | notes_data(notes)
+    with replacing(path) as file:
+        file.write(json.dumps(written).encode())
+
+
+def _taken_with(lesson: Lesson, judgement: Judgement) -> Data:
+    """What must be the same for whoever goes on with the notes."""
     game = koopstad.game(lesson.game)
-    written = {
+    return {
         "game": game.id,
         "rules": game.rules,
         "edition": game.edition,
         "player": lesson.player,
         "seed": lesson.seed,
         "features": list(judgement.names),
-        **notes_data(notes),
     }
-    fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(written), encoding="utf-8")
-    fresh.replace(path)
 
 
 def load_notes(path: Path, lesson: Lesson, judgement: Judgement) -> Notes:
     """The notes to go on with; new ones where there are none."""
     if not path.exists():
         return empty_notes(judgement)
-    game = koopstad.game(lesson.game)
     written = json.loads(path.read_text(encoding="utf-8"))
-    wanted = {
-        "game": game.id,
-        "rules": game.rules,
-        "edition": game.edition,
-        "player": lesson.player,
-        "seed": lesson.seed,
-        "features": list(judgement.names),
-    }
-    for word, own in wanted.items():
+    for word, own in _taken_with(lesson, judgement).items():
         if written[word] != own:
             raise OptionError(
                 f"the notes in {path} were taken with another {word}; name another file to begin anew"

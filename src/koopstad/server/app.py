@@ -20,7 +20,7 @@ from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
 from koopstad.server.health import Health
 from koopstad.server.limits import Limits
-from koopstad.server.messages import Problem
+from koopstad.server.messages.problem import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
 from koopstad.server.reviews import Reviews

@@ -8,7 +8,7 @@ from koopstad.bots import adviser
 from koopstad.engine.errors import ActionError
 from koopstad.server import views
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import (
+from koopstad.server.messages.play import (
     ActionName,
     ChatWish,
     Done,
@@ -16,10 +16,10 @@ from koopstad.server.messages import (
     HintInfo,
     MoveWish,
     PaceWish,
-    Told,
     UndoWish,
     Why,
 )
+from koopstad.server.messages.table import Told
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 from koopstad.table import Entry, Table, TableError, readable

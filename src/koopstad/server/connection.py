@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from koopstad.server.limits import Account, Bucket, Pace
-from koopstad.server.messages import FromServer
+from koopstad.server.messages.socket import FromServer
 from koopstad.server.problems import explain, problem
 from koopstad.server.settings import Settings
 from koopstad.server.watch import ServerWatch

@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from koopstad.server import views
-from koopstad.server.messages import Presence, SeatInfo, TableInfo, Update
+from koopstad.server.messages.socket import Presence
+from koopstad.server.messages.table import SeatInfo, TableInfo, Update
 from koopstad.table import Table
 
 RECENT = 20  # entries

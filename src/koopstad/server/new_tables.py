@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from koopstad.bots import bots
 from koopstad.engine.game import Game
-from koopstad.server.messages import NewSeat, NewTable, PlayOn
+from koopstad.server.messages.play import PlayOn
+from koopstad.server.messages.seats import NewSeat, NewTable
 from koopstad.server.problems import problem
 from koopstad.server.tables import summary
 from koopstad.store import Key, Role, hashed, new_id, new_key

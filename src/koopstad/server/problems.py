@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from koopstad.engine.errors import ActionError, GameError, KoopstadError, OptionError, RecordError
 from koopstad.engine.reading import shortened
 from koopstad.server.logs import request_id
-from koopstad.server.messages import Problem
+from koopstad.server.messages.problem import Problem
 from koopstad.table import TableError
 
 LOG = logging.getLogger(__name__)

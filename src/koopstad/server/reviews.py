@@ -10,7 +10,7 @@ import msgspec
 
 from koopstad.bots.review import FORM, PIECE, Review, Step, check, together
 from koopstad.server.bot_pool import BotPool
-from koopstad.server.messages import ReviewInfo
+from koopstad.server.messages.play import ReviewInfo
 from koopstad.server.problems import problem
 from koopstad.server.tasks import Tasks
 from koopstad.store import Store

@@ -6,7 +6,7 @@ import asyncio
 
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import Again, Invitation, KeyChanged, Seated, Sit
+from koopstad.server.messages.seats import Again, Invitation, KeyChanged, Seated, Sit
 from koopstad.server.new_tables import NewKeys, as_opening, by_seat, open_rematch
 from koopstad.server.problems import problem
 from koopstad.server.services import Services

@@ -8,7 +8,7 @@ from typing import Any
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.server.messages import (
+from koopstad.server.messages.table import (
     Action,
     ClockInfo,
     Foretold,

@@ -180,12 +180,6 @@ class Store:
         with self.engine.connect() as connection:
             return [_entry(row) for row in connection.execute(query)]
 
-    def entry_by_key(self, table: str, key: str) -> Entry | None:
-        query = select(entries).where(entries.c.table_id == table, entries.c.key == key)
-        with self.engine.connect() as connection:
-            row = connection.execute(query).first()
-        return None if row is None else _entry(row)
-
     def snapshot(self, table: str) -> bytes | None:
         query = select(snapshots.c.data).where(snapshots.c.table_id == table)
         with self.engine.connect() as connection:

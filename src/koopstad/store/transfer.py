@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, insert, select
 
+from koopstad.engine.files import replacing
 from koopstad.engine.reading import shortened
 from koopstad.engine.record import Header
 from koopstad.store.errors import StoreError
@@ -49,19 +48,12 @@ def export_tables(store: Store, path: Path) -> int:
     if path.exists():
         raise StoreError(f"{path} exists already; choose another name")
     number = 0
-    with NamedTemporaryFile("wb", dir=path.parent, prefix=".koopstad-", delete=False) as file:
-        try:
-            file.write(msgspec.json.encode(First(FORMAT)) + b"\n")
-            for kept in _kept(store):
-                file.write(msgspec.json.encode(kept) + b"\n")
-                number += 1
-            file.write(msgspec.json.encode(Last(number)) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            Path(file.name).unlink()
-            raise
+    with replacing(path) as file:
+        file.write(msgspec.json.encode(First(FORMAT)) + b"\n")
+        for kept in _kept(store):
+            file.write(msgspec.json.encode(kept) + b"\n")
+            number += 1
+        file.write(msgspec.json.encode(Last(number)) + b"\n")
     return number
 
 

@@ -14,6 +14,8 @@ from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Header, Pause, Record, Seal
+from koopstad.engine.replay import check_fits
+from koopstad.engine.verify import resume
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.seat import Seat, read_seats
@@ -89,7 +91,7 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
     for player in players:
         _check_bot(game, player.bot)
     seed = record.end.seed
-    records.resume(record, game)
+    resume(record, game)
     return _at(record, game, len(record.lines), players, "", seed, watch or Watch())
 
 
@@ -143,7 +145,7 @@ def reopen_table(
     A table of older rules goes on by the newer ones, if all that happened there is legal by them too. One of
     other rules or another edition is refused with the reason (``RecordError``); its record stays.
     """
-    records.check_fits(Record(terms.header), game)
+    check_fits(Record(terms.header), game)
     if terms.header.rules != game.rules:
         return _by_newer_rules(Table(game, terms, watch), entries)
     if taken is not None:

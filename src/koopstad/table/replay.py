@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from koopstad.engine import record as records
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Record
+from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
 
@@ -24,19 +24,16 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Step:
-    """One line of a record: what was played, what it brought about, and the position after it."""
+class Step(Position):
+    """The same, told to somebody."""
 
-    number: int
-    line: Line | None  # None: the setup
     log: list[str]
-    state: State
 
 
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
     """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
     last = len(record.lines) + 1 if end is None else end
-    for state, number in records.replay(record, game):
+    for state, number in replay(record, game):
         if number >= last:
             return
         events = state.story or []
@@ -49,4 +46,5 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
     """The setup and every line, as a seat (None: a spectator) sees them. It is one state that goes on."""
     words = Words(game.id, language)
     for at in positions(record, game):
-        yield Step(at.number, at.line, [words.event(event, seat) for event in at.events], at.state)
+        log = [words.event(event, seat) for event in at.events]
+        yield Step(at.number, at.line, at.events, at.state, log)

@@ -721,7 +721,7 @@ export interface components {
                 number,
                 number
             ][];
-            asked: number[];
+            asked: components["schemas"]["AmsterdamAsked"];
             bailiff: string | null;
             black_market: components["schemas"]["AmsterdamGood"][];
             decks: number[];
@@ -757,6 +757,26 @@ export interface components {
             ][];
             warehouses: number[];
             you: number | null;
+        };
+        /**
+         * AmsterdamAsked
+         * @description What the decision is about: each step has some of these. Things stand by their numbers.
+         */
+        AmsterdamAsked: {
+            card?: number;
+            cards?: number[];
+            dice?: number[];
+            due?: number;
+            good?: number;
+            left?: number;
+            maps?: number[];
+            noted?: number[];
+            place?: number;
+            price?: number[];
+            source?: number;
+            spared?: number;
+            spoken?: number[];
+            subject?: number;
         };
         /**
          * AmsterdamColour
@@ -812,8 +832,8 @@ export interface components {
         HamburgColour: "purple" | "orange" | "grey" | "pink" | "brown";
         /** HamburgView */
         HamburgView: {
+            asked: components["schemas"]["HamburgAsked"];
             asker: string | null;
-            asks: number[];
             black_open: string[];
             black_pile: number;
             black_tile: string | null;
@@ -855,6 +875,27 @@ export interface components {
             };
             window: components["schemas"]["HamburgDie"] | null;
             you: number | null;
+        };
+        /**
+         * HamburgAsked
+         * @description What the decision is about: each step has some of these. Colours and cards stand by their numbers.
+         */
+        HamburgAsked: {
+            acted?: number;
+            advanced?: number;
+            card?: number;
+            chosen?: number[];
+            colour?: number;
+            colours?: number[];
+            moment?: number;
+            named?: number;
+            noted?: number[];
+            phase?: number;
+            place?: number;
+            segment?: number;
+            source?: number;
+            subject?: number;
+            worker?: number;
         };
         /**
          * HamburgToken

@@ -51,7 +51,7 @@ export const invitationTo = (keys: TableKeys | undefined, seat: number): string 
 export const sits = (keys: TableKeys | undefined): boolean => keys !== undefined && keys.key !== '' && keys.key !== keys.watch
 
 /** Adds keys to those that are there. A key of a seat is never lost by this: it stays in `seats`. */
-export function merged(old: TableKeys | undefined, more: TableKeys): TableKeys {
+function merged(old: TableKeys | undefined, more: TableKeys): TableKeys {
   const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '' && value !== undefined))
   const seats = { ...old?.seats, ...more.seats }
   const invitations = { ...old?.invitations, ...more.invitations }

@@ -31,7 +31,7 @@ function files(game: string, language: string): string[] {
 /** The languages in which there are words at all. */
 export const available = Object.keys(LANGUAGES).filter((language) => files(SHARED, language).length > 0)
 
-export function preferred(wanted: string, offered: readonly string[]): string {
+function preferred(wanted: string, offered: readonly string[]): string {
   const known = [wanted, ...offered].map((tag) => tag.slice(0, 2)).find((tag) => available.includes(tag))
   return known ?? 'en'
 }

@@ -102,6 +102,6 @@ export const CRESTS: Record<PlayerColour, Shape & { name: string }> = {
 }
 
 /** The colours of the seats, in seat order. */
-export const SEAT_COLOURS: readonly PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'white']
+const SEAT_COLOURS: readonly PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'white']
 
 export const seatColour = (seat: number): PlayerColour => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white'

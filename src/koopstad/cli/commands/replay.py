@@ -52,7 +52,7 @@ def replay(
 
       koopstad replay game.koopstad --keys
     """
-    from koopstad.engine.record import check
+    from koopstad.engine.verify import check
     from koopstad.table import steps
 
     with naming(file):

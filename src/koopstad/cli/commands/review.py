@@ -62,7 +62,7 @@ def review(
     from koopstad.bots.review import check as may_be_reviewed
     from koopstad.bots.review import review as look_again
     from koopstad.cli.progress import progress
-    from koopstad.engine.record import check
+    from koopstad.engine.verify import check
 
     with naming(file):
         record, game = read_record(file, edition)

@@ -38,7 +38,7 @@ def verify(
 
     Example:  koopstad verify game.koopstad
     """
-    from koopstad.engine import record as records
+    from koopstad.engine import verify as checks
     from koopstad.engine.errors import EditionError, KoopstadError, RecordError
 
     try:
@@ -46,7 +46,7 @@ def verify(
             record, game = read_record(file, edition)
             if not record.header.commitment:
                 raise RecordError("there is no commitment, so nobody can tell whether the deal was fair", 1)
-            state = records.verify(record, game, commitment, digest)
+            state = checks.verify(record, game, commitment, digest)
     except EditionError:
         raise
     except KoopstadError as error:

@@ -150,6 +150,8 @@ Program = tuple[Effect[Any], ...]
 class Asking(Step[State, Question]):
     """The decision that an effect asked for."""
 
+    knows = ("source", "place", "subject", "*noted")
+
     def __init__(self, name: str, programs: dict[int, Program]) -> None:
         super().__init__(name, automatic=True)
         self.programs: Final = programs

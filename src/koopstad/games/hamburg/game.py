@@ -22,7 +22,13 @@ from koopstad.games.hamburg.rules.steps import STEPS
 
 RULES: Final = "2"
 OPTIONS: Final = (
-    Option("expansions", [], EXPANSIONS, "The expansions in play (HAM-12 to HAM-17).", many=True),
+    Option(
+        "expansions",
+        [],
+        EXPANSIONS,
+        "The expansions in play (HAM-12 to HAM-17); stock with clergy is not recommended (HAM-17.1).",
+        many=True,
+    ),
     who_begins(5, "HAM-2.15"),
     Option(
         "misprints",
@@ -97,12 +103,6 @@ class Hamburg(Game[Position]):
             return [icon for effect in SHIPS[DICE.index(name)] for icon in effect.icons(GLOSSARY)]
         entry = self.decks.under(options).entry(piece)
         return [] if entry is None else entry.icons(GLOSSARY)
-
-    def warnings(self, options: dict[str, Any]) -> list[str]:
-        """What the rulebook advises against, each with its rule."""
-        if "stock" in options["expansions"] and "clergy" in options["expansions"]:
-            return ["HAM-17.1: playing stock exchange and clergy tiles together is not recommended"]
-        return []
 
     def finish(self, state: Position) -> None:
         flow.finish(state)

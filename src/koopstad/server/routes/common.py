@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from koopstad.server.access import Visitor, key_from
 from koopstad.server.limits import Account
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import Problem
+from koopstad.server.messages.problem import Problem
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 

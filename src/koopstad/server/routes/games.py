@@ -16,7 +16,7 @@ from koopstad.engine.manifest import manifest
 from koopstad.engine.options import Value, resolve
 from koopstad.engine.reading import quoted
 from koopstad.engine.words import LANGUAGES, languages, rules, sources, spoken
-from koopstad.server.messages import GameInfo, OptionInfo, PieceInfo
+from koopstad.server.messages.games import GameInfo, OptionInfo, PieceInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import problems
 

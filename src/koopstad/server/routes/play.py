@@ -17,8 +17,7 @@ from koopstad.server import commands, views
 from koopstad.server.access import Visitor
 from koopstad.server.limits import Account, in_thread
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import (
-    Action,
+from koopstad.server.messages.play import (
     ActionName,
     ChatWish,
     Done,
@@ -32,9 +31,9 @@ from koopstad.server.messages import (
     ReplayStep,
     ReviewInfo,
     UndoWish,
-    Update,
     Why,
 )
+from koopstad.server.messages.table import Action, Update
 from koopstad.server.problems import ProblemError, explain, problem
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.tables import Since

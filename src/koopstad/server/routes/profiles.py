@@ -10,7 +10,7 @@ import asyncio
 
 from litestar import Router, post
 
-from koopstad.server.messages import LeaveTable, OpenProfile, Place, ProfileKeys
+from koopstad.server.messages.profiles import LeaveTable, OpenProfile, Place, ProfileKeys
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import problems
 from koopstad.server.services import Services

@@ -7,17 +7,8 @@ from litestar import Router, delete, post
 from koopstad.server import seating
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
-from koopstad.server.messages import (
-    Again,
-    BotName,
-    Invitation,
-    KeyChanged,
-    NewKey,
-    Nonce,
-    Seated,
-    SeatInfo,
-    Sit,
-)
+from koopstad.server.messages.seats import Again, BotName, Invitation, KeyChanged, NewKey, Nonce, Seated, Sit
+from koopstad.server.messages.table import SeatInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
 from koopstad.server.services import Services

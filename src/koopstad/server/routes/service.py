@@ -11,7 +11,6 @@ from prometheus_client import generate_latest
 
 import koopstad
 from koopstad.server.health import OK, Health
-from koopstad.server.messages import Reach
 from koopstad.server.metrics import REGISTRY
 from koopstad.server.problems import problem
 from koopstad.server.reach import address
@@ -24,6 +23,13 @@ class HealthInfo(Struct, frozen=True):
     version: str
     database: str
     parts: dict[str, str]  # each is ok, or says what is wrong
+
+
+class Reach(Struct, frozen=True):
+    """Where others find this server, for links to give away; empty: only its own machine can reach it."""
+
+    address: str
+    given: bool  # whoever runs the server said so: it holds whatever address you came by
 
 
 @get("/health", summary="Is it well?", responses=problems())

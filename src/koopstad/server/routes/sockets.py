@@ -15,11 +15,11 @@ from koopstad.server.connection import Connection, GoneError, NotReadingError, S
 from koopstad.server.limits import MISTAKES, SENSELESS, Account, Metered, in_thread
 from koopstad.server.live import Listener, LiveTable
 from koopstad.server.logs import request_id
-from koopstad.server.messages import (
+from koopstad.server.messages.play import Done
+from koopstad.server.messages.socket import (
     AskHint,
     AskPreview,
     AskWhy,
-    Done,
     FromClient,
     FromServer,
     Go,

@@ -12,7 +12,9 @@ from litestar.params import Parameter
 from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
 from koopstad.server.limits import Account
-from koopstad.server.messages import Keys, NewTable, Opened, PlayOn, TableInfo, TableLine, Update
+from koopstad.server.messages.play import PlayOn
+from koopstad.server.messages.seats import Keys, NewTable, Opened
+from koopstad.server.messages.table import TableInfo, TableLine, Update
 from koopstad.server.new_tables import NewKeys, by_seat, open_new, open_to_play_on
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find

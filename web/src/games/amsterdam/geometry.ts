@@ -67,7 +67,7 @@ export function houses(block: Block): { odd: string; even: string; ridges: strin
 }
 
 /** A smooth line through points (Catmull and Rom). */
-export function smooth(line: readonly Point[]): string {
+function smooth(line: readonly Point[]): string {
   let d = `M${line[0]!.join(' ')}`
   for (let k = 0; k + 1 < line.length; k++) {
     const [p, a, b, n] = [line[Math.max(0, k - 1)]!, line[k]!, line[k + 1]!, line[Math.min(line.length - 1, k + 2)]!]

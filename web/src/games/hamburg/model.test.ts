@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkLesson } from '../../lib/lessons'
 import { positions, tips } from './lesson'
-import { ALL_CARDS, at, COLOURS, nextSegment, SEGMENTS, SYMBOLS } from './model'
+import { ALL_CARDS, at, COLOURS, SEGMENTS, SYMBOLS } from './model'
 import { named, nextField, townBox, wish } from './spots'
 import { effect } from './icons'
 
@@ -35,8 +35,8 @@ describe('the map', () => {
 
 describe('things of the table', () => {
   it('know the colour that card 224 names', () => {
-    expect(named({ ...turn, asks: [0, 3] })).toBe('pink')
-    expect(named({ ...turn, step: 'granted action', asks: [4] })).toBe('brown')
+    expect(named({ ...turn, asked: { acted: 0, named: 3 } })).toBe('pink')
+    expect(named({ ...turn, step: 'granted action', asked: { named: 4 } })).toBe('brown')
     expect(named(turn)).toBeNull()
   })
 
@@ -54,15 +54,6 @@ describe('things of the table', () => {
     expect(here.x).toBeLessThan(at('square_2').x)
     expect(here.x + here.w).toBeGreaterThan(at('square_2').x)
     expect(townBox('misfortune:pink', turn)).toBeNull()
-  })
-})
-
-describe('reading a view', () => {
-  it('knows the next segment of a half', () => {
-    const player = turn.players[0]!
-    expect(nextSegment(player, 'left')?.colour).toBe('pink')
-    expect(nextSegment({ ...player, wall: [5, 1] }, 'left')).toBeUndefined()
-    expect(nextSegment({ ...player, wall: [5, 1] }, 'right')?.colour).toBe('purple')
   })
 })
 

@@ -79,20 +79,6 @@ export const cardOf = (number: number): Card => CARDS[number - 1]!
 /** 26 is written 026. */
 export const digits = (number: number): string => String(number).padStart(3, '0')
 
-export const isBuilding = (card: number): boolean => !['zoo', 'park'].includes(cardOf(card).category)
-
-/** The segment that a half of the wall builds next (HAM-6.8). */
-export const nextSegment = (player: PlayerView, half: Half): Segment | undefined =>
-  SEGMENTS.find((segment) => segment.half === half && segment.place === player.wall[HALVES.indexOf(half)]! + 1)
-
-/** All cards that lie open before a player. */
-export const displayed = (player: PlayerView): number[] => [
-  ...player.sites.flatMap((site) => site.buildings),
-  ...player.under.filter(Boolean),
-  ...player.zoo,
-  ...player.park,
-]
-
 /** Which expansions lie on the board, seen from what a view shows. */
 export interface InPlay {
   ships: boolean

@@ -2,12 +2,12 @@
  * The things of the table and where they lie. Beside what the rules call by name, a hand card goes to:
  * `bank:marks`, `worker:pink` (a warehouse), `misfortune:pink`, `half:left`, `site:2`, `site:new`, `garden:new`.
  */
-import { at, cardOf, COLOURS, digits, HALVES, lastField, nextSegment, WINDOWS, type Half, type Hue, type View } from './model'
+import { at, cardOf, COLOURS, digits, HALVES, lastField, WINDOWS, type Hue, type View } from './model'
 
 /** The colour that card 224 gave to the next card, or null. */
 export function named(view: View): Hue | null {
-  const place = view.step === 'granted action' ? view.asks[0] : view.step.includes('turn') ? view.asks[1] : -1
-  return place !== undefined && place >= 0 ? (COLOURS[place] ?? null) : null
+  const { named = -1 } = view.asked
+  return COLOURS[named] ?? null
 }
 
 /** What somebody probably wanted who touched a thing that cannot be used now; perhaps with a card of the hand. */
@@ -77,9 +77,6 @@ export function townBox(thing: string, view: View): Box | null {
   if (kind === 'hall' && view.you !== null) return around(view.players[view.you]!.hall === lastField ? 'town_hall_door' : `square_${what}`)
   return null
 }
-
-/** The segment that a half of one's own wall builds next. */
-export const segmentOf = (view: View, half: Half) => (view.you === null ? undefined : nextSegment(view.players[view.you]!, half))
 
 /** The name of a card as a thing that is touched. */
 export const cardThing = (number: number): string => `card:${digits(cardOf(number).number)}`

@@ -2,7 +2,8 @@
 
 from typing import Final, cast
 
-from koopstad.games.amsterdam.bots.mind import Choice, Mind
+from koopstad.engine.bot import Choice
+from koopstad.games.amsterdam.bots.mind import Mind
 from koopstad.games.amsterdam.bots.sight import FITTING, GULDEN
 from koopstad.games.amsterdam.bots.turn import use_gain
 from koopstad.games.amsterdam.printed.actions import (

@@ -7,7 +7,7 @@ time.
 
 from typing import Final
 
-from koopstad.engine.judgement import LATER, RESTLESS, Judgement
+from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.amsterdam.bots.harbour import Harbour
 from koopstad.games.amsterdam.bots.sight import Sight
@@ -121,9 +121,8 @@ NOW: Final = (
     "four seats",
     *EXPANSIONS,
 )
-LENGTH: Final = len(NOW)
 # What each number is about, for reasons.
-_ABOUT: Final = {
+ABOUT: Final = {
     "wheel": (
         "wheel estimate",
         "largest pile",
@@ -180,17 +179,12 @@ _ABOUT: Final = {
     ),
     "tasks": ("task points",),
 }
-TOPICS: Final = {name: topic for topic, names in _ABOUT.items() for name in names}
-NAMES: Final = (
-    *NOW,
-    *(f"{name}{LATER}" for name in NOW),
-    *(f"turns left {turns}" for turns in range(1, ROUNDS + 1)),
-)
+TIME: Final = tuple([f"turns left {turns}" for turns in range(1, ROUNDS + 1)])
 
 
 class AmsterdamJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

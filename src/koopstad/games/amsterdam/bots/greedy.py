@@ -7,12 +7,12 @@ dice by what the wheel will be able to pay for. It looks at nothing that its sea
 from collections.abc import Callable
 from typing import Final
 
-from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.bot import Bot, Choice, Eyes, Reason
 from koopstad.engine.cards import Gain, Pay
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.amsterdam.bots import choices as choices
 from koopstad.games.amsterdam.bots.cards import program_worth
-from koopstad.games.amsterdam.bots.mind import NOTHING, Choice, Mind
+from koopstad.games.amsterdam.bots.mind import NOTHING, Mind
 from koopstad.games.amsterdam.bots.turn import Plan, gives_cubes, use_gain
 from koopstad.games.amsterdam.cards.effects import Steps
 from koopstad.games.amsterdam.cards.model import TILE

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from koopstad.engine.bot import Choice
 from koopstad.engine.frames import Frame
 from koopstad.games.amsterdam.bots.harbour import Harbour
 from koopstad.games.amsterdam.bots.sight import Sight
@@ -12,16 +13,6 @@ from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.pieces import NONE
 
 NOTHING: Final = -1000.0  # less than any action can cost
-
-
-class Choice:
-    """An action, and why: a key into the words of the game."""
-
-    __slots__ = ("action", "key")
-
-    def __init__(self, action: int, key: str) -> None:
-        self.action: Final = action
-        self.key: Final = key
 
 
 class Mind:

@@ -1,13 +1,13 @@
 """Who may know what: only the closed tasks of the others are hidden (AMS-15.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from koopstad.engine.dealer import Dealer
 from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS, NONE
 
 if TYPE_CHECKING:
     from koopstad.games.amsterdam.position.state import Player, Position
-    from koopstad.games.amsterdam.position.views import AmsterdamPlayer, AmsterdamView
+    from koopstad.games.amsterdam.position.views import AmsterdamAsked, AmsterdamPlayer, AmsterdamView
 
 
 def view(state: "Position", seat: int | None) -> "AmsterdamView":
@@ -19,7 +19,7 @@ def view(state: "Position", seat: int | None) -> "AmsterdamView":
         "you": seat,
         "to_move": frame.seat if frame is not None else None,
         "step": frame.step.name if frame is not None else "over",
-        "asked": list(frame.args) if frame is not None else [],
+        "asked": cast("AmsterdamAsked", frame.asked()) if frame is not None else {},
         "waiting": [(below.step.name, below.seat) for below in reversed(state.pending[:-1])],
         "round": state.round,
         "dice": list(state.dice),

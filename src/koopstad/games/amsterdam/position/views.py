@@ -47,9 +47,28 @@ class AmsterdamTom(TypedDict):
     blocks: int
 
 
+class AmsterdamAsked(TypedDict, total=False):
+    """What the decision is about: each step has some of these. Things stand by their numbers."""
+
+    left: int  # so many resources to choose, or cards to activate
+    due: int  # so many resources to pay,
+    spoken: list[int]  # in other colours than these
+    card: int
+    spared: int  # so many of its cubes need not be paid
+    price: list[int]  # by colour, what is to be paid of it otherwise
+    cards: list[int]  # one of them goes
+    maps: list[int]  # one of them TOM removes
+    good: int
+    dice: list[int]  # those chosen
+    source: int  # the card or tile that asks,
+    place: int  # the how-manieth of its effects,
+    subject: int  # what it is about, and
+    noted: list[int]  # what it keeps in mind
+
+
 class AmsterdamView(BaseView):
     game: Literal["amsterdam"]
-    asked: list[int]  # what the decision is about
+    asked: AmsterdamAsked
     variants: dict[str, str]  # pieces that the options change, each with the value that does it
     waiting: list[tuple[str, int]]  # steps that go on afterwards, each with its seat; the next one first
     round: int

@@ -124,6 +124,8 @@ class Sparing(Frame):
 class SpareCube(Choice[Position, Sparing]):
     """Which printed cube to leave unpaid."""
 
+    knows = ("card", "spared", "*price")
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Sparing(self, seat, args[0], args[1], args[2:])
 
@@ -167,15 +169,17 @@ def activate(state: Position, seat: int, card: int, dealer: Dealer) -> None:
 class Free(Frame):
     """So many cards may be activated without resources."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("left",)
 
-    def __init__(self, step: "ActivateFree", seat: int, cards: int) -> None:
-        super().__init__(step, seat, (cards,))
-        self.cards: Final = cards
+    def __init__(self, step: "ActivateFree", seat: int, left: int) -> None:
+        super().__init__(step, seat, (left,))
+        self.left: Final = left
 
 
 class ActivateFree(Choice[Position, Free]):
     """Card 038, tiles CA20 and CB24 (Q-44): an inactive card without resources."""
+
+    knows = ("left",)
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Free(self, seat, *args)
@@ -185,7 +189,7 @@ class ActivateFree(Choice[Position, Free]):
 
     def play(self, state: Position, frame: Free, action: int, dealer: Dealer) -> None:
         state.pop()
-        again = frame.cards - 1
+        again = frame.left - 1
         # With two inactive cards or more there will be one left for the next.
         if again and len(state.players[frame.seat].inactive) > 1:
             state.push(Free(self, frame.seat, again))

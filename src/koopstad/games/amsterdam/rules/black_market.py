@@ -34,6 +34,8 @@ class Received(Frame):
 class Sale(Choice[Position, Received]):
     """Sell the good just received, for a resource or for gulden, or keep it."""
 
+    knows = ("good",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Received(self, seat, *args)
 

@@ -79,6 +79,8 @@ class Chosen(Frame):
 class Shift(Choice[Position, Chosen]):
     """Card 053 (Q-17): one die may go to a slot beside its own."""
 
+    knows = ("*dice",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Chosen(self, seat, *args)
 

@@ -125,6 +125,8 @@ class Gaining(Frame):
 class GainColour(Choice["Position", Gaining]):
     """A resource of one's choice, one by one."""
 
+    knows = ("left",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Gaining(self, seat, *args)
 
@@ -154,6 +156,8 @@ class Due(Frame):
 
 class PayColour(Choice["Position", Due]):
     """Which resources to spend where the colour does not matter."""
+
+    knows = ("due", "*spoken")
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Due(self, seat, args[0], args[1:])

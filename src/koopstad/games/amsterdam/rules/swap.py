@@ -70,6 +70,8 @@ class Going(Frame):
 
 
 class SwapDiscard(Choice[Position, Going]):
+    knows = ("*cards",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Going(self, seat, args)
 

@@ -83,6 +83,8 @@ class Tied(Frame):
 class TomRemoves(Choice[Position, Tied]):
     """Two maps are tied: the player chooses."""
 
+    knows = ("*maps",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Tied(self, seat, args)
 

@@ -122,6 +122,8 @@ class Offered(Frame):
 class FreeMapUse(Choice[Position, Offered]):
     """Card 035: a map just activated may be used once free of charge, without a marker."""
 
+    knows = ("card",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Frame:
         return Offered(self, seat, *args)
 

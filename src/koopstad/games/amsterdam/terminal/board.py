@@ -108,17 +108,9 @@ class AmsterdamBoard(Board):
 
     def _players(self, view: View) -> RenderableType:
         """Points, gulden, resources, blocks and the largest group, active and inactive cards, penalties."""
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=11)
         named = [self.words.text(f"board-{word}") for word in ("resources", "blocks", "cards", "penalties")]
-        for title in (self.words.text("board-points"), "ƒ", *named):
-            grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
-        for seat, player in enumerate(view["players"]):
-            name = self.player(seat)
-            if view["to_move"] == seat:
-                name.stylize("bold")
-            grid.add_row(
-                name,
+        rows = [
+            (
                 str(player["points"]),
                 str(player["gulden"]),
                 str(sum(player["supply"])),
@@ -126,6 +118,9 @@ class AmsterdamBoard(Board):
                 f"{len(player['active'])}+{len(player['inactive'])}",
                 str(player["penalties"]),
             )
+            for seat, player in enumerate(view["players"])
+        ]
+        grid = self.players_table(view, (self.words.text("board-points"), "ƒ", *named), rows, width=11)
         if view["tom"] is not None:
             tom = view["tom"]
             blocks = self._blocks(view, len(view["players"]))

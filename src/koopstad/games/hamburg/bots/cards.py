@@ -64,7 +64,6 @@ LOWERED: Final = 1.5  # a level: a point, and less danger
 HALL_STEP: Final = 2.3  # a field of the town hall square, and the lead there
 STONE: Final = 2.2  # a wall stone: the share of a third segment and a statue
 
-GAINED: Final = {VP: 1.0, MARKS: MARK, EACH: 5 * WORKER}  # and a worker for every other thing
 # How often an event happens to a player in a cycle of an average game.
 RATES: Final = {
     WORKERS_TAKEN: 0.8,

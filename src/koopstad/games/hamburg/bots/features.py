@@ -6,7 +6,7 @@ part of the game that is left, so that its worth may change with time.
 
 from typing import Final
 
-from koopstad.engine.judgement import LATER, RESTLESS, Judgement
+from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.hamburg.bots.cards import MARK
 from koopstad.games.hamburg.bots.sight import Clock, Knowledge
@@ -77,7 +77,7 @@ NOW: Final = (
     *(f"with {expansion}" for expansion in EXPANSIONS),
 )
 # What each number is about, for reasons.
-_ABOUT: Final = {
+ABOUT: Final = {
     "cards": (
         "cards estimate",
         "buildings on sites",
@@ -129,17 +129,12 @@ _ABOUT: Final = {
         "second free site",
     ),
 }
-TOPICS: Final = {name: topic for topic, names in _ABOUT.items() for name in names}
-NAMES: Final = (
-    *NOW,
-    *(f"{name}{LATER}" for name in NOW),
-    *(f"cycles left {cycles}" for cycles in range(1, 9)),
-)
+TIME: Final = tuple([f"cycles left {cycles}" for cycles in range(1, 9)])
 
 
 class HamburgJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

@@ -7,7 +7,7 @@ came there openly, until they may have left it unseen; and what a draw pile held
 Cards of a colour lie in a hand in no order. What is imagined depends on what the seat knows, and on chance.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from koopstad.engine.cards import Question
 from koopstad.engine.dealer import Dealer
@@ -17,7 +17,7 @@ from koopstad.games.hamburg.rules.turn import GRANTED
 
 if TYPE_CHECKING:
     from koopstad.games.hamburg.position.state import Player, Position
-    from koopstad.games.hamburg.position.views import HamburgPlayer, HamburgView
+    from koopstad.games.hamburg.position.views import HamburgAsked, HamburgPlayer, HamburgView
 
 
 def eye(state: "Position", seat: int | None) -> int:
@@ -35,7 +35,7 @@ def view(state: "Position", seat: int | None) -> "HamburgView":
         "you": seat,
         "to_move": frame.seat if frame is not None else None,
         "step": frame.step.name if frame is not None else "over",
-        "asks": list(frame.args) if frame is not None else [],
+        "asked": cast("HamburgAsked", frame.asked()) if frame is not None else {},
         "variants": dict(state.deck.variants),
         "asker": piece_of(frame.source) if isinstance(frame, Question) else None,
         "cycle": state.cycle,

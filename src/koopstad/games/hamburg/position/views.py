@@ -38,9 +38,29 @@ class HamburgPlayer(TypedDict):
     doubled: bool
 
 
+class HamburgAsked(TypedDict, total=False):
+    """What the decision is about: each step has some of these. Colours and cards stand by their numbers."""
+
+    acted: int  # whether the basic action is done
+    named: int  # the colour that 224 gave the next card, or -1
+    chosen: list[int]  # draw piles, or colours to be raised (231)
+    phase: int  # activation: the phase, the moment in it,
+    moment: int
+    advanced: int  # and whether the figure has moved
+    worker: int  # use ship: the colour of the worker it costs, and of the segment
+    segment: int
+    colour: int  # the misfortune that is about to be raised
+    colours: list[int]  # those that strike
+    card: int  # it may work once more
+    source: int  # the card or tile that asks,
+    place: int  # the how-manieth of its effects,
+    subject: int  # what it is about, and
+    noted: list[int]  # what it keeps in mind
+
+
 class HamburgView(BaseView):
     game: Literal["hamburg"]
-    asks: list[int]  # what the decision is about
+    asked: HamburgAsked
     asker: str | None  # the piece whose effect asks: card-026, ship-pink
     variants: dict[str, str]  # pieces that the options change, each with the value that does it
     cycle: int

@@ -71,6 +71,8 @@ class Offer(Frame):
 class Activation(Step["Position", Offer]):
     """Displayed cards, and the advance."""
 
+    knows = ("phase", "moment", "advanced")
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Offer:
         phase, moment, advanced = args
         return Offer(seat, phase, moment, advanced)

@@ -154,6 +154,8 @@ class Again(Frame):
 class Repeat(Step["Position", Again]):
     """036: a lightning just played may strike twice, at no further cost; HAM-AMB-97: not what 228 copies."""
 
+    knows = ("card",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Again:
         (card,) = args
         return Again(seat, card)

@@ -144,6 +144,8 @@ def _draw_new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
 class NewHand(Step["Position", Drawing]):
     """HAM-AMB-72: clergy tile 9, side b: two cards of one pile and three of another, as far as they go."""
 
+    knows = ("*chosen",)
+
     _SIZES: Final = (2, 3)
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Drawing:

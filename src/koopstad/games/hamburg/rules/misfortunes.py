@@ -170,6 +170,8 @@ class Choosing(Frame):
 class ChooseRaise(Step["Position", Choosing]):
     """231: another misfortune instead of the one shown. HAM-AMB-98: two different ones for a double tile."""
 
+    knows = ("*chosen",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Choosing:
         return Choosing(self, seat, args)
 
@@ -198,6 +200,8 @@ class Threat(Frame):
 
 class Preventing(Step["Position", Threat]):
     """151: a worker of its colour prevents a raise."""
+
+    knows = ("colour",)
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Threat:
         (colour,) = args
@@ -236,6 +240,8 @@ class Striking(Frame):
 
 class Strikes(Step["Position", Striking]):
     """HAM-8.6: the player struck chooses the order."""
+
+    knows = ("*colours",)
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Striking:
         return Striking(self, seat, args)

@@ -71,6 +71,8 @@ class Drawing(Frame):
 class Refill(Step["Position", Drawing]):
     """HAM-4.2: the piles are chosen one by one, and the cards dealt at last."""
 
+    knows = ("*chosen",)
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Drawing:
         return Drawing(self, seat, args)
 

@@ -48,6 +48,8 @@ class Mooring(Frame):
 class UseShip(Step["Position", Mooring]):
     """HAM-15.3, HAM-AMB-65: one ship after the basic action wall of a turn."""
 
+    knows = ("worker", "segment")
+
     def frame(self, seat: int, args: tuple[int, ...]) -> Mooring:
         worker, segment = args
         return Mooring(seat, worker, segment)

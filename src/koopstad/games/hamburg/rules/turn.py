@@ -33,6 +33,8 @@ class InTurn(Frame):
 class Turn(Step["Position", InTurn]):
     """One basic action, and III buildings before and after it, each once per cycle (HAM-AMB-28)."""
 
+    knows = ("acted", "named")
+
     def frame(self, seat: int, args: tuple[int, ...]) -> InTurn:
         acted, named = args
         return InTurn(self, seat, acted, named)
@@ -105,6 +107,8 @@ class Grant(Frame):
 
 class Granted(Step["Position", Grant]):
     """HAM-AMB-43, HAM-AMB-76: a basic action with the last card of the hand, just drawn."""
+
+    knows = ("named",)
 
     def frame(self, seat: int, args: tuple[int, ...]) -> Grant:
         (named,) = args

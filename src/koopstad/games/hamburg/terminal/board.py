@@ -6,7 +6,6 @@ from collections.abc import Mapping, Set
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from koopstad.drawing.board import Board, View
@@ -111,26 +110,19 @@ class HamburgBoard(Board):
 
     def _players(self, view: View) -> RenderableType:
         """Points, marks, town hall, wall stones, buildings, zoo cards, majorities, hand."""
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=10)
         named = [self.words.text(f"board-{word}") for word in ("hall", "wall", "buildings", "zoo")]
-        for title in (self.words.text("board-points"), "M", *named):
-            grid.add_column(title, justify="right", min_width=len(title), no_wrap=True)
-        for seat, player in enumerate(view["players"]):
-            name = self.player(seat)
-            if view["to_move"] == seat:
-                name.stylize("bold")
-            buildings = sum(len(site["buildings"]) for site in player["sites"])
-            numbers = (
-                player["points"],
-                player["money"],
-                player["hall"],
-                sum(player["wall"]),
-                buildings,
-                len(player["zoo"]),
+        rows = [
+            (
+                str(player["points"]),
+                str(player["money"]),
+                str(player["hall"]),
+                str(sum(player["wall"])),
+                str(sum(len(site["buildings"]) for site in player["sites"])),
+                str(len(player["zoo"])),
             )
-            grid.add_row(name, *map(str, numbers))
-        return grid
+            for player in view["players"]
+        ]
+        return self.players_table(view, (self.words.text("board-points"), "M", *named), rows, width=10)
 
     def _own(self, own: View) -> RenderableType:
         say = self.words.text

@@ -6,7 +6,7 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 
 from typing import Final
 
-from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.bot import Bot, Choice, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.games.tickets.bots.plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worth
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Graph, Sight
@@ -22,16 +22,6 @@ JOKER_VALUE: Final = 0.8  # of the colour wanted most: a joker fits anything, bu
 MARGIN: Final = 3  # turns that must be left over before a new contract counts as one that can be fulfilled
 
 NOTHING: Final = -1000.0  # less than any action can cost
-
-
-class Choice:
-    """An action, and why: a key into the words of the game."""
-
-    __slots__ = ("action", "key")
-
-    def __init__(self, action: int, key: str) -> None:
-        self.action: Final = action
-        self.key: Final = key
 
 
 class Want:

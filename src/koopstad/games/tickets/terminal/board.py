@@ -7,7 +7,6 @@ from collections.abc import Set
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from koopstad.drawing.board import Board, View
@@ -98,19 +97,13 @@ class TicketsBoard(Board):
         return parts
 
     def _players(self, view: View) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True)
-        for word in ("points", "carts", "cards", "bonus", "contracts"):
-            title = self.words.text(f"board-{word}")
-            grid.add_column(title, justify="right", min_width=len(title))
-        for seat, player in enumerate(view["players"]):
-            name = self.player(seat)
-            if view["to_move"] == seat:
-                name.stylize("bold")
-            numbers = ("points", "carts", "cards", "bonus")
-            contracts = str(len(player["contracts"]) + len(player["offer"]))
-            grid.add_row(name, *(str(player[key]) for key in numbers), contracts)
-        return grid
+        counted = ("points", "carts", "cards", "bonus")
+        titles = [self.words.text(f"board-{word}") for word in (*counted, "contracts")]
+        rows = [
+            [str(player[word]) for word in counted] + [str(len(player["contracts"]) + len(player["offer"]))]
+            for player in view["players"]
+        ]
+        return self.players_table(view, titles, rows)
 
     def _open_cards(self, view: View) -> RenderableType:
         return _titled(self.words.text("board-open"), Stack(*self._open_rows(view)))
