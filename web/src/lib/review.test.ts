@@ -7,7 +7,7 @@ const review = {
   chances: [0.5, 0.5],
   steps: [
     step(1, { given: 900, cost: 0.02 }),
-    step(2, { chances: [0.2, 0.8], luck: [-4000, 1000], deed: [1000, 3000] }),
+    step(2, { chances: [0.15, 0.8], luck: [-4000, 1000], deed: [1000, 3000] }),
     step(3, { given: 4000, cost: 0.12, chances: [0.1, 0.9] }),
     step(4, { given: 2000, cost: 0.05 }),
   ],
@@ -19,7 +19,7 @@ test('the dearest decisions stand in the order of the game', () => {
 })
 
 test('a turn is measured from the line before, the first one from the start', () => {
-  expect(turnOf(review, 2)).toMatchObject({ seat: 0, before: 0.5, after: 0.2 })
+  expect(turnOf(review, 2)).toMatchObject({ seat: 0, before: 0.5, after: 0.15 })
   expect(turnOf(review, 1)).toMatchObject({ before: 0.5, after: 0.5 })
 })
 
