@@ -310,6 +310,18 @@ def test_slow_requests_do_not_hold_up_others(served: Served) -> None:
         slow.close()
 
 
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "PATCH"])
+def test_every_method_is_answered_and_the_line_stays_open(served: Served, method: str) -> None:
+    """That no answer was an error in the log, ``served`` sees at its end."""
+    with httpx.Client(base_url=served.url, timeout=60) as line:
+        for path in ("/", "/api/games", "/api/tables", "/health", "/metrics", "/sw.js", "/join/x"):
+            asked = line.request(method, path)
+            assert asked.status_code < 500, f"{method} {path}: {asked.text}"
+            after = line.get("/api/games")
+            assert after.status_code == 200
+            assert after.extensions["network_stream"] is asked.extensions["network_stream"]
+
+
 def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
     with inside(tmp_path, requests_a_minute=30) as server:
         statuses = [server.http.get("/api/games").status_code for _ in range(40)]

@@ -69,8 +69,8 @@ class Around:
         started, begun, method = self._watch.elapsed(), False, scope["method"]
         account = self._limits.account(scope["client"])
         scope["account"] = account
-        if method == "HEAD":  # as GET, without what would come after the headers
-            scope["method"] = "GET"
+        # HEAD is answered as GET; the protocol, with its own scope, leaves out what follows the headers.
+        asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
 
         async def send_with_headers(message: Message) -> None:
             nonlocal begun
@@ -83,14 +83,12 @@ class Around:
                     headers = _true_allow(headers, self._methods.get(str(scope.get("path_template")), ()))
                 message["headers"] = headers
                 _log(method, scope["path"], message["status"], self._watch.elapsed() - started)
-            elif method == "HEAD" and message["type"] == "http.response.body":
-                message = {"type": "http.response.body", "body": b"", "more_body": message["more_body"]}
             await send(message)
 
         try:
             async with asyncio.timeout(self._settings.request_seconds):
                 await self._admit(scope, account)
-                await Metered(self._app(scope, receive, send_with_headers), account.spend)
+                await Metered(self._app(asked, receive, send_with_headers), account.spend)
         except ProblemError as refused:
             await _refuse(refused, send_with_headers)
         except TimeoutError:
