@@ -6,7 +6,7 @@ the part of the game that is left.
 
 from typing import Final
 
-from koopstad.engine.judgement import LATER, RESTLESS, Judgement
+from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.tickets.bots.greedy import contract_gain, set_aside, unfulfilled
 from koopstad.games.tickets.bots.plan import bonus_points, make_plan
@@ -57,22 +57,20 @@ NOW: Final = (
     "two seats",
     "three seats",
 )
-_ABOUT: Final = {
+ABOUT: Final = {
     "plan": ("plan", "routes needed", "cards needed", "routes beyond"),
     "contracts": ("contracts fulfilled", "contracts planned", "contracts missed", "gain of contracts"),
     "cards": ("cards", "jokers", "largest colour", "second colour", "paid routes"),
     "carts": ("carts", "carts of the fastest", "cards of the fastest", "turns left", "last turn"),
     "bonus": ("bonus", "bonus points", "bonus left"),
 }
-TOPICS: Final = {name: topic for topic, names in _ABOUT.items() for name in names}
-NAMES: Final = (*NOW, *(f"{name}{LATER}" for name in NOW))
 
 
 class TicketsJudgement(Judgement):
     """The favourite is what the greedy bot would do; games played to their end tell whether to leave it."""
 
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NAMES, TOPICS, STAKE, WORLDS, PLAYOUTS, GATE, trusted=False)
+        super().__init__(MOMENTS, NOW, (), ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=False)
         self._graph: Graph | None = None
 
     def turns(self, state: State, seat: int) -> int:
