@@ -25,7 +25,7 @@ PAGES = [
     ROOT / "README.md",
     *(ROOT / "docs" / f"{name}.md" for name in ("index", "start", "friends", "cookbook", "rules-read")),
     *(ROOT / "docs" / f"{name}.md" for name in ("game-tickets", "game-amsterdam", "game-hamburg")),
-    *(ROOT / "docs" / f"{name}.md" for name in ("add-a-card", "releasing")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("add-a-card", "releasing", "own-bots")),
 ]
 BLOCK = re.compile(
     r"^(?:`(?P<file>[\w/.-]+)`\n\n)?(?P<indent> *)```(?P<kind>\w+)\n(?P<text>.*?)^(?P=indent)```$",
@@ -80,6 +80,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_page(page: Path, folder: Path) -> None:
+    check_page(page, folder)
+
+
+def check_page(page: Path, folder: Path) -> None:
     known: dict[str, object] = {"__name__": "__main__"}
     shown = blocks(page)
     assert shown, "a page without anything to do"

@@ -22,6 +22,7 @@ from tests.stranger import PACKAGES, Environment
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 CLIENT = Path("src", "koopstad", "server", "web")
+pytestmark = pytest.mark.xdist_group("install")  # one wheel
 BUILDER = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers")
 RULES = ("msgspec", "mypy_extensions", "typing_extensions")
 WORDS = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz")

@@ -19,6 +19,7 @@ from tests.stranger import EXAMPLE, Environment, with_the_example
 DOCS = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 SOURCES = EXAMPLE / "src" / "kade"
 SCENARIOS = sorted((SOURCES / "scenarios").glob("*.toml"))
+pytestmark = pytest.mark.xdist_group("stranger")  # one environment, one server
 KIT = """
 import koopstad
 from koopstad.engine.kit import Pace, check_game

@@ -3,10 +3,14 @@
 >>> import koopstad
 >>> game = koopstad.game("tickets")
 >>> state = game.start(seats=3)
+
+The usual things are here; each is loaded when it is first used.
 """
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
 
 from koopstad.engine.errors import GameError, KoopstadError
 from koopstad.engine.game import Game
@@ -14,7 +18,40 @@ from koopstad.engine.manifest import attempt, installed, manifest, part
 from koopstad.engine.printed import Edition
 from koopstad.engine.state import State
 
+if TYPE_CHECKING:
+    from koopstad.bots import Bot, Eyes, bot
+    from koopstad.engine.chance import courses
+    from koopstad.engine.dealer import DuplicateDealer, FairDealer, FastDealer, ScriptedDealer
+    from koopstad.engine.errors import ActionError, BotError, OptionError, RecordError
+    from koopstad.engine.record import Record
+    from koopstad.engine.record import read as read_record
+    from koopstad.lab.simulate import simulate
+    from koopstad.table import open_table, seats
+    from koopstad.table.replay import replay
+
 __version__ = version("koopstad")
+
+_ELSEWHERE = {
+    "koopstad.bots": "Bot Eyes bot",
+    "koopstad.engine.chance": "courses",
+    "koopstad.engine.dealer": "DuplicateDealer FairDealer FastDealer ScriptedDealer",
+    "koopstad.engine.errors": "ActionError BotError OptionError RecordError",
+    "koopstad.engine.record": "Record read_record",
+    "koopstad.lab.simulate": "simulate",
+    "koopstad.table": "open_table seats",
+    "koopstad.table.replay": "replay",
+}
+_PLACES = {name: module for module, names in _ELSEWHERE.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module 'koopstad' has no attribute {name!r}")
+    return getattr(import_module(_PLACES[name]), name.removesuffix("_record"))
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PLACES})
 
 
 def game_names() -> tuple[str, ...]:
@@ -51,4 +88,30 @@ def _read(name: str, edition: Edition) -> Game[State]:
     return made
 
 
-__all__ = ["Game", "KoopstadError", "State", "__version__", "game", "game_names", "playable"]
+__all__ = [
+    "ActionError",
+    "Bot",
+    "BotError",
+    "DuplicateDealer",
+    "Eyes",
+    "FairDealer",
+    "FastDealer",
+    "Game",
+    "KoopstadError",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "ScriptedDealer",
+    "State",
+    "__version__",
+    "bot",
+    "courses",
+    "game",
+    "game_names",
+    "open_table",
+    "playable",
+    "read_record",
+    "replay",
+    "seats",
+    "simulate",
+]

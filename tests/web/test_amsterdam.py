@@ -142,7 +142,7 @@ def test_reload_and_undo_in_the_middle_of_an_action(new_page: NewPage, running: 
     page = new_page()
     open_table(page, running.url, "amsterdam", "random", rounds=10)
     chance = random.Random(7)
-    ask = page.locator(".ask section")
+    ask = page.locator("section.ask")
     # Whoever sails with cubes of several colours soon has to choose which to pay.
     while ready(page) and "resources to spend" not in page.locator(".bar").inner_text():
         touch(page, chance, "place")

@@ -4,6 +4,7 @@ from functools import cache
 
 from koopstad.bots.budget import FOREVER
 from koopstad.bots.levels import CHARACTER, LEVELS, SECONDS
+from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
 from koopstad.engine.bot import Bot, Eyes, Reason
@@ -18,11 +19,15 @@ def bots(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game: its usual one first, then the levels from the strongest down,
     and the characters.
 
-    Whoever has learned to judge a game plays it at every level; ``random`` plays every game.
+    Whoever has learned to judge a game plays it at every level; then come those that others wrote
+    (``own.py``); ``random`` plays every game.
     """
+    return (*_ours(game), *[name for name in own_bots(game) if name not in _ours(game)], "random")
+
+
+def _ours(game: str) -> tuple[str, ...]:
     known = manifest(game)
-    thinkers = (*LEVELS, *known.characters) if known.judgement else ()
-    return (*known.bots, *thinkers, "random")
+    return (*known.bots, *((*LEVELS, *known.characters) if known.judgement else ()))
 
 
 def adviser(game: Game) -> str:
@@ -44,7 +49,10 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
     if named is not None:
         made: Bot = part(named)(seed)
         return made
-    if name not in bots(game):
+    if name not in _ours(game):
+        other = make(game, name, seed)
+        if other is not None:
+            return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     seconds = SECONDS if hurry else FOREVER
     level = LEVELS.get(name, CHARACTER)
@@ -66,4 +74,4 @@ def learned(game: str) -> Learned:
     return Learned(manifest(game).judgement)
 
 
-__all__ = ["Bot", "Eyes", "Memory", "Reason", "adviser", "bot", "bots", "check_bot", "learned"]
+__all__ = ["Bot", "Eyes", "Memory", "Reason", "admit", "adviser", "bot", "bots", "check_bot", "learned"]

@@ -75,6 +75,7 @@ class Play:
                 self._say(self.words.text("say-only-bots"))
             while True:
                 self.table.advance()
+                self._tell_failures()
                 self._keep()
                 seat = self.table.to_move
                 if seat is None:
@@ -87,6 +88,14 @@ class Play:
         except (EOFError, KeyboardInterrupt) as left:
             ended = f"{self.words.text('say-ended')} " if isinstance(left, EOFError) else ""
             self._say(f"\n{ended}{self.keeper.rescue()}")
+
+    def _tell_failures(self) -> None:
+        """Of bots that others wrote."""
+        for what in self.table.failures:
+            self.note = self.words.text("say-bot-failed", what=what)
+            if not self.people:
+                self._say(self.note)
+        self.table.failures.clear()
 
     # --- a decision -----------------------------------------------------------------------------------
 
@@ -225,10 +234,11 @@ class Play:
         view = self.table.view(seat)
         touched = {thing for choice in self.table.choices(seat, foresee=False) for thing in choice.touches}
         drawn = screen(self.console, self.board, view, touched, self.table.log(seat), 1)
+        picture = None
         if room_below(self.console, drawn) < 0:
             width, height = self.console.size
-            drawn = self.board.picture(view, touched, width - 1, height - 2) or drawn
-        self.console.print(drawn)
+            picture = self.board.picture(view, touched, width - 1, height - 2)
+        self.console.print(picture or drawn)
 
     def _cards(self, seat: int, order: Order) -> None:
         cards = self.board.cards(self.table.view(seat))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from koopstad.engine.dealer import Dealer, FastDealer, ScriptedDealer
+from koopstad.engine.errors import OptionError
 from koopstad.engine.state import State
 
 Value = Callable[[State], float]
@@ -97,3 +98,38 @@ def expectation(state: State, action: int, value: Value, most: int, seed: int = 
         twin.play(action, ScriptedDealer(told))
         total += chance * value(twin)
     return total
+
+
+class Course:
+    """One course that chance can take: its outcomes, how likely it is, where it leads, what is told of it."""
+
+    def __init__(self, outcomes: list[int], chance: float, state: State, words: list[str]) -> None:
+        self.outcomes: Final = outcomes
+        self.chance: Final = chance
+        self.state: Final = state
+        self.words: Final = words
+
+    def __repr__(self) -> str:
+        return f"<{self.chance:.3g}: {' '.join(self.words)}>"
+
+
+def courses(state: State, action: int, most: int = 1000) -> list[Course]:
+    """All that chance can make of an action, in words that the seat to move would hear, the likeliest first.
+
+    An ``OptionError`` where there are more than ``most``; ``question`` goes outcome by outcome.
+    """
+    from koopstad.engine.words import english
+
+    found = outcomes(state, action, most)
+    if found is None:
+        raise OptionError(f"chance can take more than {most} courses here")
+    made: list[Course] = []
+    for told, chance in found:
+        after = state.copy()
+        after.story = []
+        after.play(action, ScriptedDealer(told))
+        words = [english(state.game.id).event(event, state.to_move) for event in after.story]
+        after.story = None
+        made.append(Course(told, chance, after, words))
+    made.sort(key=lambda course: -course.chance)
+    return made

@@ -34,6 +34,10 @@ class UnknownActionError(ActionError):
         self.near = near
 
 
+class BotError(KoopstadError):
+    """A bot of somebody's own that failed: it broke, hung, or chose what is not legal."""
+
+
 class RecordError(KoopstadError):
     """A record that cannot be read or folded; ``line`` is the first line that is wrong.
 

@@ -120,10 +120,12 @@ class Game(ABC, Generic[S]):
         """
         return self.telling.purse(view, seat)
 
-    def legal(self, state: S, text: str) -> int:
+    def legal(self, state: S, text: str | int) -> int:
         """The number of an action that can be played now; otherwise an error that says why not."""
         from koopstad.engine.words import english
 
+        if isinstance(text, int):
+            text = self.name(text)
         refusal = self.never(text)
         action = -1 if refusal else self.action(text)
         refusal = refusal or state.why_not(action)

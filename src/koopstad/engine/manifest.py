@@ -33,6 +33,8 @@ class Manifest:
     # worth. It is a topic of the judgement, a category of the score sheet, or ``rivals``: what others get.
     characters: dict[str, dict[str, float]] = field(default_factory=dict)
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
+    # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.
+    weighed: tuple[str, ...] = ()
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
 
     def folder(self) -> Traversable:

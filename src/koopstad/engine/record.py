@@ -7,6 +7,7 @@ same text wherever it is written, and one digest tells whether it is the game th
 import hashlib
 import hmac
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -165,10 +166,16 @@ def play(record: Record, state: State, action: int, dealer: Dealer) -> Line:
     return line
 
 
-def seal(record: Record, state: State, dealer: Dealer | None = None) -> None:
-    """Closes the record of a finished game; a fair dealer reveals its seed."""
+def seal(record: Record, state: State, dealer: Dealer | None = None, players: Sequence[str] = ()) -> None:
+    """Closes the record of a finished game; a fair dealer reveals its seed. ``players``: who played it."""
     seed = dealer.seed.hex() if isinstance(dealer, FairDealer) else ""
-    record.end = Seal(scores=state.scores(), ranking=state.ranking(), seed=seed, digest=record.digest)
+    record.end = Seal(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        seed=seed,
+        players=list(players),
+        digest=record.digest,
+    )
 
 
 def shorten(record: Record, lines: int) -> None:

@@ -2,15 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from json import dumps
 from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from koopstad.engine.dealer import Dealer
+from koopstad.engine.errors import GameError
 from koopstad.engine.events import Event
 from koopstad.engine.fields import Fields
 from koopstad.engine.frames import Frame, Work
+from koopstad.engine.manifest import part
 from koopstad.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -55,7 +59,11 @@ class State(ABC, Generic[G_co]):
         return frame.step.actions(self, frame)
 
     def play(self, action: int, dealer: Dealer) -> list[int]:
-        """Applies a legal action and returns the outcomes of chance it used. It does not check legality."""
+        """Applies a legal action and returns the outcomes of chance it used.
+
+        It is fast and does not check: an action that is not legal leaves a position that no game can have.
+        ``play_checked`` asks first.
+        """
         if dealer.outcomes:
             dealer.collect()
         frame = self.pending[-1]
@@ -63,6 +71,16 @@ class State(ABC, Generic[G_co]):
         if self.pending and self.pending[-1].step.automatic:
             self.settle(dealer)
         return dealer.collect()
+
+    def legal(self, action: str | int) -> int:
+        """The number of an action that can be played now, from its notation or number; otherwise an
+        ``ActionError`` that names the rule and says why not."""
+        number: int = self.game.legal(self, action)
+        return number
+
+    def play_checked(self, action: str | int, dealer: Dealer) -> list[int]:
+        """Plays an action by notation or number; one that is not legal is refused with the reason."""
+        return self.play(self.legal(action), dealer)
 
     def settle(self, dealer: Dealer) -> None:
         """Runs the work that waits on top, and makes the choices that are none."""
@@ -143,11 +161,30 @@ class State(ABC, Generic[G_co]):
             return False
         return self.game.edition == other.game.edition and self.data() == other.data()
 
-    __hash__ = None  # type: ignore[assignment]  # a position changes
+    def __hash__(self) -> int:
+        """Of the position as it is now. Keep copies in sets, for whoever plays on changes it."""
+        return int(self.digest()[:15], 16)
+
+    def digest(self) -> str:
+        """The same text for equal positions, on every machine."""
+        text = dumps([self.game.edition, self.data()], sort_keys=True)
+        return sha256(text.encode()).hexdigest()
 
     def __repr__(self) -> str:
-        said = [f"{word}={value!r}" for word, value in self.data().items() if value not in (None, [], {})]
-        return f"<{self.game.id}: {', '.join(said)}>"
+        """In a line: who is to decide what, and the points."""
+        points = ", ".join([str(score) for score in self.scores()])
+        if self.to_move is None:
+            return f"<{self.game.id} for {self.seats}: over, points {points}>"
+        step = self.pending[-1].step.name
+        return f"<{self.game.id} for {self.seats}: seat {self.to_move} decides {step!r}, points {points}>"
+
+    def __str__(self) -> str:
+        """The table as a terminal shows it to the seat that decides; at the end, to everybody."""
+        try:
+            drawn = part("koopstad.drawing:drawn")
+        except GameError:  # nothing to draw with is installed
+            return repr(self)
+        return str(drawn(self))
 
     @abstractmethod
     def scores(self) -> list[int]:

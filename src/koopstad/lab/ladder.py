@@ -2,6 +2,7 @@
 
 Each pair of neighbours plays the same deals: one of the first against a table of the second, in every seat
 of every deal. Games of one deal are no separate proofs, so every interval is one over deals.
+A bot that fails has lost that game: the others win it, and the lead is that of the moment.
 """
 
 import math
@@ -13,9 +14,9 @@ from multiprocessing import get_context
 from random import Random
 
 import koopstad
-from koopstad.bots import Eyes, bot, check_bot
+from koopstad.bots import Eyes, admit, bot, check_bot
 from koopstad.engine.dealer import DuplicateDealer
-from koopstad.engine.errors import OptionError
+from koopstad.engine.errors import BotError, OptionError
 from koopstad.engine.game import Game
 
 TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
@@ -40,6 +41,7 @@ class Deal:
 
     wins: float
     lead: float
+    failures: tuple[str, ...] = ()  # of either bot: what went wrong
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class Outcome:
     above: float  # rating points that the first stands above the second
     above_from: float
     above_to: float
+    failures: int  # games that one of them lost by failing
+    failure: str  # what went wrong in the first of these
 
 
 def ladder(
@@ -81,7 +85,7 @@ def ladder(
     if deals < 2:
         raise OptionError("an interval needs at least two deals")
     for name in bots:
-        check_bot(played, name)
+        check_bot(played, admit(name))
     played.agree(seats, options or {})
     found = []
     for first, second in pairwise(bots):
@@ -108,15 +112,18 @@ def _results(pair: Pair, deals: int, workers: int) -> Iterator[Deal]:
 def play_deal(pair: Pair, deal: int) -> Deal:
     """The first bot once in every seat; the deal is the same each time, as far as the players let it."""
     game = koopstad.game(pair.game)
+    for name in (pair.first, pair.second):
+        admit(name)  # in this process too
     wins = lead = 0.0
+    failures: list[str] = []
     for seat in range(pair.seats):
-        won, margin = _play(game, pair, seat, deal)
+        won, margin = _play(game, pair, seat, deal, failures)
         wins += won / pair.seats
         lead += margin / pair.seats
-    return Deal(wins, lead)
+    return Deal(wins, lead, tuple(failures))
 
 
-def _play(game: Game, pair: Pair, seat: int, deal: int) -> tuple[float, float]:
+def _play(game: Game, pair: Pair, seat: int, deal: int, failures: list[str]) -> tuple[float, float]:
     seed = Random(f"deal {deal} of {pair.seed}").getrandbits(40)
     dealer = DuplicateDealer(seed)
     players = [
@@ -124,10 +131,18 @@ def _play(game: Game, pair: Pair, seat: int, deal: int) -> tuple[float, float]:
         for place in range(pair.seats)
     ]
     state = game.start(pair.seats, pair.options, dealer)
+    lost: int | None = None
     while (mover := state.to_move) is not None:
-        state.play(players[mover].choose(Eyes(state, mover)), dealer)
+        try:
+            state.play(players[mover].choose(Eyes(state, mover)), dealer)
+        except BotError as error:
+            failures.append(str(error))
+            lost = mover
+            break
     ranking, scores = state.ranking(), state.scores()
     won = 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+    if lost is not None:
+        won = 0.0 if lost == seat else 1 / (pair.seats - 1)
     return won, scores[seat] - max(score for place, score in enumerate(scores) if place != seat)
 
 
@@ -148,6 +163,8 @@ def summed(pair: Pair, results: Sequence[Deal]) -> Outcome:
         above=rating(share, pair.seats),
         above_from=rating(share - share_within, pair.seats),
         above_to=rating(share + share_within, pair.seats),
+        failures=sum(len(result.failures) for result in results),
+        failure=next((each for result in results for each in result.failures), ""),
     )
 
 

@@ -3,14 +3,15 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 import koopstad
-from koopstad.bots import Eyes, bot, check_bot
+from koopstad.bots import Bot, Eyes, admit, bot, check_bot
+from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
@@ -61,6 +62,7 @@ class Match:
     seed: int
     options: dict[str, object] = field(default_factory=dict)
     edition: Path | None = None
+    save: Path | None = None  # the folder that gets a record of every game
 
 
 @dataclass
@@ -85,21 +87,29 @@ def simulate(
     game: str,
     games: int,
     seats: int | None = None,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str | type[Bot]] = ("random",),
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     progress: Progress | None = None,
     edition: Path | None = None,
+    save: Path | None = None,
 ) -> Result:
     """Plays ``games`` games. The bots change seats from game to game; the last one fills empty seats.
 
-    The same seed gives the same games whatever the number of workers. ``progress`` hears after each piece of
+    Bots are named, also your own (``my_module:MyBot``, ``run:COMMAND``); or they are classes. A game in which
+    one of them fails is won by nobody and stands among the failures; the others are played.
+
+    The same seed gives the same games whatever the number of workers. ``save`` names a folder that gets a
+    record of every game that was played to its end. ``progress`` hears after each piece of
     work how many games were played since.
     """
-    match = _match(game, seats, bots, seed, options or {}, edition)
+    match = _match(game, seats, [admit(each) for each in bots], seed, options or {}, edition)
     if games < 1 or workers < 1:
         raise OptionError(f"at least 1 game and 1 worker are needed, not {games} and {workers}")
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+        match = replace(match, save=save)
     started = time.perf_counter()
     tally = Tally([Fraction(0)] * match.seats, [0] * match.seats)
     for piece, played in _pieces(match, games, workers):
@@ -159,6 +169,8 @@ def _pieces(match: Match, games: int, workers: int) -> Iterator[tuple[Tally, int
 def play_span(match: Match, first: int, last: int) -> Tally:
     """Plays the games with the numbers from ``first`` to ``last - 1``."""
     game = koopstad.game(match.game, match.edition)
+    for name in match.bots:
+        admit(name)  # in this process too
     tally = Tally([Fraction(0)] * match.seats, [0] * match.seats)
     for number in range(first, last):
         _play_game(game, match, game_seed(match.seed, number, match.seats), tally)
@@ -186,12 +198,14 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
             bot(game.id, match.bots[entry[seat]], Random(f"bot {seat} of {seed}").getrandbits(48))
             for seat in range(seats)
         ]
-        state = game.start(seats, match.options, dealer)
+        record, state = records.begin(game, seats, match.options, dealer)
         while (seat := state.to_move) is not None:
             action = players[seat].choose(Eyes(state, seat))
             if state.why_not(action) is not None:
                 raise ValueError(f"{match.bots[entry[seat]]} chose {game.name(action)!r}, which is not legal")
-            state.play(action, dealer)
+            outcomes = state.play(action, dealer)
+            if match.save is not None:
+                record.lines.append(records.Line(seat, game.name(action), outcomes))
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise ValueError(f"the game is not over after {MOST_DECISIONS} decisions")
@@ -199,6 +213,9 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
         tally.failures.append(Failure(seed, decisions, f"{type(error).__name__}: {error}"))
     else:
         _count(state, entry, tally)
+        if match.save is not None:
+            records.seal(record, state, players=[match.bots[place] for place in entry])
+            record.save(match.save / f"{game.id}-{seed}.koopstad")
     tally.decisions += decisions
 
 

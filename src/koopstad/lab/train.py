@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import koopstad
-from koopstad.bots import Eyes, bot
+from koopstad.bots import Eyes, admit, bot
 from koopstad.bots.ridge import Sums
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
@@ -102,6 +102,7 @@ def play_piece(lesson: Lesson, first: int, last: int) -> Data:
     game = koopstad.game(lesson.game)
     judgement = judgement_of(lesson.game)
     notes = empty_notes(judgement)
+    admit(lesson.player)  # in this process too
     for number in range(first, last):
         chance = Random(f"lesson {number} of {lesson.seed}")
         rows, scores = play_game(game, judgement, lesson.player, chance)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
+import koopstad
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
-from koopstad.engine.record import Line, Record
-from koopstad.engine.replay import replay
+from koopstad.engine.record import Line, Record, read
+from koopstad.engine.replay import replay as replayed
 from koopstad.engine.state import State
 from koopstad.engine.words import Words
 
@@ -29,11 +31,21 @@ class Step(Position):
 
     log: list[str]
 
+    @property
+    def seat(self) -> int | None:
+        """Who played it."""
+        return self.line.seat if self.line else None
+
+    @property
+    def action(self) -> str:
+        """Its notation; empty for the setup."""
+        return self.line.action if self.line else ""
+
 
 def positions(record: Record, game: Game, first: int = 0, end: int | None = None) -> Iterator[Position]:
     """The setup (line 0) and the lines, from ``first`` up to but not ``end``. One state that goes on."""
     last = len(record.lines) + 1 if end is None else end
-    for state, number in replay(record, game):
+    for state, number in replayed(record, game):
         if number >= last:
             return
         events = state.story or []
@@ -48,3 +60,13 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
     for at in positions(record, game):
         log = [words.event(event, seat) for event in at.events]
         yield Step(at.number, at.line, at.events, at.state, log)
+
+
+def replay(kept: Record | Path | str, seat: int | None = None, language: str = "en") -> Iterator[Step]:
+    """The setup and every line of a record or of its file, with the position after it and its words.
+
+    Every step has a position of its own, to keep. The edition is the printed one (else: ``steps``).
+    """
+    record = kept if isinstance(kept, Record) else read(Path(kept))
+    for step in steps(record, koopstad.game(record.header.game), seat, language):
+        yield replace(step, state=step.state.copy())

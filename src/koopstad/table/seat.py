@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Literal
 
 from koopstad.engine.errors import OptionError
@@ -72,8 +73,15 @@ def _bot_names(kinds: Sequence[str]) -> list[str]:
     names = []
     for kind in kinds:
         so_far[kind] += 1
-        names.append(kind.capitalize() + (f" {so_far[kind]}" if total[kind] > 1 else ""))
+        names.append(_bot_name(kind) + (f" {so_far[kind]}" if total[kind] > 1 else ""))
     return names
+
+
+def _bot_name(kind: str) -> str:
+    """``my_module:MyBot`` is called MyBot, and ``run:node bots/quick.js`` quick."""
+    if kind.startswith("run:"):
+        return PurePath(kind.removeprefix("run:").rpartition(" ")[2]).stem
+    return kind.rpartition(":")[2] if ":" in kind else kind.capitalize()
 
 
 def readable(text: str) -> str:

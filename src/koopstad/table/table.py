@@ -10,7 +10,7 @@ import msgspec
 from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import pledge
-from koopstad.engine.errors import OptionError
+from koopstad.engine.errors import BotError, OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Pause, Record
 from koopstad.engine.refusal import Refusal
@@ -47,6 +47,7 @@ class Table(Fold):
         super().__init__(game, terms)
         self.watch = watch or Watch()
         self.language = language
+        self.failures: list[str] = []  # of bots that others wrote, since somebody looked
         self._memories: dict[int, Memory] = {}  # what the bots of this table have planned, by seat
 
     # --- what can be seen -----------------------------------------------------------------------------
@@ -152,13 +153,21 @@ class Table(Fold):
             if len(actions) == 1:
                 action = actions[0]
             elif kind:
-                memory = self._memories.setdefault(seat, Memory())
-                player = bot(self.game.id, kind, self.bot_seed(seat), memory, hurry=True)
-                action = player.choose(Eyes(self.state, seat))
+                action = self._bot_choice(seat, kind)
             else:
                 break
             played.append(self._add("move", seat, self.game.name(action)))
         return played
+
+    def _bot_choice(self, seat: int, kind: str) -> int:
+        """For a bot of somebody's own that fails, the simplest one plays this time."""
+        memory = self._memories.setdefault(seat, Memory())
+        eyes, seed = Eyes(self.state, seat), self.bot_seed(seat)
+        try:
+            return bot(self.game.id, kind, seed, memory, hurry=True).choose(eyes)
+        except BotError as error:
+            self.failures.append(str(error))
+            return bot(self.game.id, bots(self.game.id)[-1], seed).choose(eyes)
 
     def undo(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
         """Takes back the seat's last move, if it told nobody anything."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from koopstad.cli.common import AsJson, GameName, find_game, print_json, read_bots, read_options
+from koopstad.cli.common import FAILED, AsJson, GameName, find_game, print_json, read_bots, read_options
 
 if TYPE_CHECKING:
     from koopstad.lab.ladder import Outcome
+    from koopstad.lab.trial import Tried
 
 lab = typer.Typer(no_args_is_help=True, help="Train bots, and measure how strong they are.")
 
@@ -66,6 +67,78 @@ def train(
             f"({found['positions']} positions of games it did not learn from)"
         )
     typer.echo(f"weights of {learned.games} games written to {out}")
+
+
+@lab.command()
+def check(
+    bot: Annotated[
+        str, typer.Argument(metavar="BOT", help="my_module:MyBot, or run:COMMAND for a program of any kind.")
+    ],
+    game: Annotated[str, typer.Option(metavar="GAME", help="One game. Without it: all it plays.")] = "",
+    games: Annotated[int, typer.Option(metavar="N", help="Games for each table.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same games.")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Try a bot of your own at every table that there is, and say where it fails.
+
+    It plays all seats, with every number of seats, plain and with all expansions. The exit status is 1 when
+    it fails anywhere.
+
+    Examples:
+
+      koopstad lab check my_module:MyBot
+
+      koopstad lab check "run:node my_bot.js" --game tickets
+    """
+    from dataclasses import asdict
+
+    from koopstad.cli.progress import progress
+    from koopstad.lab.trial import tables, trial
+
+    named = find_game(game).id if game else ""
+    chosen = tables(bot, named)
+    with progress("tables", len(chosen), quiet=json) as done:
+        tried = trial(bot, chosen, games, seed, done)
+    if json:
+        print_json([asdict(one) for one in tried])
+    else:
+        _print_trial(tried)
+    if any(one.failures for one in tried):
+        raise typer.Exit(FAILED)
+
+
+def _print_trial(tried: list[Tried]) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    grid = Grid(
+        "game",
+        "seats",
+        "options",
+        "games",
+        "decisions",
+        "mean",
+        "longest",
+        "failures",
+        box=None,
+        padding=(0, 2),
+    )
+    for one in tried:
+        grid.add_row(
+            one.game,
+            str(one.seats),
+            ", ".join(one.options.get("expansions", [])) or "-",
+            str(one.games),
+            str(one.decisions),
+            f"{1000 * one.mean:.1f} ms",
+            f"{1000 * one.longest:.0f} ms",
+            str(len(one.failures)),
+        )
+    console = Console(highlight=False, markup=False)
+    console.print(grid)
+    for one in tried:
+        for failure in one.failures[:3]:
+            console.print(f"{one.game}, {one.seats} seats: {failure}")
 
 
 @lab.command()
@@ -130,4 +203,118 @@ def _print(outcomes: list[Outcome]) -> None:
             f"{row.lead:+.1f} ± {row.lead_within:.1f}",
             f"{row.above:+.0f} ({row.above_from:+.0f} to {row.above_to:+.0f})",
         )
-    Console(highlight=False).print(grid)
+    console = Console(highlight=False, markup=False)
+    console.print(grid)
+    for row in outcomes:
+        if row.failures:
+            console.print(
+                f"{row.failures} games of {row.first} and {row.second} were lost by failing, the first:"
+            )
+            console.print(f"  {row.failure}")
+
+
+@lab.command()
+def table(
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", exists=True, file_okay=False, help="A folder with records.")
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", file_okay=False, help="Where to write. [default: beside them]"),
+    ] = None,
+    parquet: Annotated[bool, typer.Option("--parquet", help="Parquet, for which polars is needed.")] = False,
+) -> None:
+    """Make tables of records: a row for each seat of a game, each decision, each thing that was played.
+
+    games, decisions and things, as CSV or Parquet; docs/data.md tells what stands in every column.
+
+    Examples:
+
+      koopstad simulate tickets --games 100 --bots greedy --save records
+
+      koopstad lab table records --parquet
+    """
+    from koopstad.cli.progress import progress
+    from koopstad.lab.tables import found_records, write_tables
+
+    paths = found_records(folder)
+    with progress("records", len(paths)) as done:
+        count = write_tables(paths, out or folder, parquet, done)
+    ending = "parquet" if parquet else "csv"
+    for name, rows in count.items():
+        typer.echo(f"{(out or folder) / name}.{ending}: {rows} rows")
+
+
+@lab.command()
+def study(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games in all.", min=2)] = 1000,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many seats. Without it: as many as the game has.", min=1),
+    ] = None,
+    player: Annotated[str, typer.Option(metavar="BOT", help="The bot that plays all seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same games.")] = 1,
+    share: Annotated[
+        float,
+        typer.Option(metavar="X", help="The part of all things that a seat is forbidden.", min=0, max=0.9),
+    ] = 0.2,
+    verbs: Annotated[
+        str,
+        typer.Option(metavar="A,B", help="What is weighed: first words of notations. Without it: the usual."),
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
+    ] = None,
+    notes: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where to keep what was counted so far. [default: GAME-study.notes]"
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to write the page. [default: GAME-study.html]")
+    ] = None,
+    workers: Workers = 1,
+    json: AsJson = False,
+) -> None:
+    """Study how a game is balanced: seats, points, length, and what every card, tile or route is worth.
+
+    Bots play; each seat is forbidden a random part of all things, and a regression tells what each is worth,
+    with intervals. Interrupted, the same command goes on where it was; with more games it plays on.
+
+    Examples:
+
+      koopstad lab study tickets --games 2000 --workers 2
+
+      koopstad lab study hamburg --seats 3 --verbs build --option expansions=ships
+    """
+    from koopstad.cli.progress import progress
+    from koopstad.lab import study as studies
+    from koopstad.lab.report import charts, page
+
+    played = find_game(game)
+    read_bots(played, player)
+    options = read_options(played, option or [])
+    wanted = tuple(verb.strip() for verb in verbs.split(",") if verb.strip())
+    plan = studies.make_plan(game, seats, player, seed, share, wanted, options)
+    charts()
+    notes = notes or Path(f"{game}-study.notes")
+    out = out or Path(f"{game}-study.html")
+    counted = studies.load(notes, plan)
+    with progress("games", games, quiet=json) as done:
+        done(min(counted.games, games))
+        for kept in studies.study(plan, games, counted, workers, done):
+            studies.save(notes, kept)
+    found = studies.summary(counted)
+    out.write_text(page(found), encoding="utf-8")
+    if json:
+        print_json(found)
+        return
+    for one in (
+        (found["things"][:5], found["things"][-5:]) if len(found["things"]) > 10 else (found["things"],)
+    ):
+        for thing in one:
+            typer.echo(f"{thing['thing']}: {thing['value']:+.2f} ± {thing['within']:.2f} points")
+        typer.echo("")
+    typer.echo(f"{counted.games} games; the whole study stands in {out}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -36,6 +37,10 @@ def simulate(
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
     edition: EditionFile = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", file_okay=False, help="A folder for the records of all games."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games: who wins, with how many points, and how fast.
@@ -47,6 +52,8 @@ def simulate(
       koopstad simulate tickets --games 200 --bots greedy,random
 
       koopstad simulate tickets --games 1000 --seats 4 --bots greedy,random --workers 2 --json
+
+      koopstad simulate tickets --bots my_module:MyBot,greedy --save records
     """
     from dataclasses import asdict
 
@@ -57,7 +64,7 @@ def simulate(
     named = read_bots(played, bots)
     options = read_options(played, option or [])
     with progress("games", games, quiet=json) as done:
-        result = play_games(game, games, seats, named, seed, options, workers, done, edition)
+        result = play_games(game, games, seats, named, seed, options, workers, done, edition, save)
     if json:
         print_json(asdict(result))
     else:

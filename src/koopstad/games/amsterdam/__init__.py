@@ -18,5 +18,6 @@ MANIFEST: Final = Manifest(
         "barend": {"amstel": 1.6, "cards": 0.85},
     },
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
+    weighed=("activate", "block", "market", "use"),
     web="amsterdam",
 )

@@ -18,5 +18,6 @@ MANIFEST: Final = Manifest(
         "klaas": {"rivals": 1.8, "hand": 1.2},
     },
     terminal=f"{__name__}.terminal.board:HamburgBoard",
+    weighed=("build", "site", "activate"),
     web="hamburg",
 )

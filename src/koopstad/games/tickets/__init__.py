@@ -18,5 +18,6 @@ MANIFEST: Final = Manifest(
         "maarten": {"rivals": 1.8},
     },
     terminal=f"{__name__}.terminal.board:TicketsBoard",
+    weighed=("claim", "take"),
     web="tickets",
 )

@@ -19,6 +19,7 @@ say-no-file-name = Das ist weder ja noch nein noch der Name einer Datei, der auf
 say-no-autosave = Deine Züge werden beim Spielen nicht aufgehoben: { $reason }
 say-found = Von einer anderen Sitzung liegt ein Spiel da: { $command }
 say-only-bots = Hier sitzen nur Bots; sie spielen bis zum Ende.
+say-bot-failed = Ein Bot hat versagt, und der Zufall hat für ihn gewählt: { $what }
 say-taken-back = Zurückgenommen: { $move }
 say-chosen = Gewählt: { $moves }
 say-hint = Tipp: { $choice }

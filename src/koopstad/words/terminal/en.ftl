@@ -19,6 +19,7 @@ say-no-file-name = That is neither yes nor no, nor the name of a file that ends 
 say-no-autosave = Your moves are not kept as you play: { $reason }
 say-found = Another sitting left a game: { $command }
 say-only-bots = Only bots sit here; they play to the end.
+say-bot-failed = A bot failed, and chance chose for it: { $what }
 say-taken-back = Taken back: { $move }
 say-chosen = Chosen: { $moves }
 say-hint = Hint: { $choice }

@@ -19,6 +19,7 @@ say-no-file-name = Ce n’est ni oui, ni non, ni le nom d’un fichier qui finit
 say-no-autosave = Vos coups ne sont pas conservés au fil du jeu : { $reason }
 say-found = Une autre séance a laissé une partie : { $command }
 say-only-bots = Il n’y a que des robots ici ; ils jouent jusqu’à la fin.
+say-bot-failed = Un robot a échoué, et le hasard a choisi pour lui : { $what }
 say-taken-back = Repris : { $move }
 say-chosen = Choisi : { $moves }
 say-hint = Conseil : { $choice }

@@ -19,6 +19,7 @@ say-no-file-name = Ez se nem igen, se nem nem, se nem .koopstad végű fájlnév
 say-no-autosave = A lépéseid játék közben nem őrződnek meg: { $reason }
 say-found = Egy korábbi játék megmaradt: { $command }
 say-only-bots = Itt csak gépi játékosok ülnek; végigjátsszák a játékot.
+say-bot-failed = Egy gépi játékos hibázott, helyette a véletlen döntött: { $what }
 say-taken-back = Visszavonva: { $move }
 say-chosen = Kiválasztva: { $moves }
 say-hint = Tipp: { $choice }

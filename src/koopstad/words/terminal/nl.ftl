@@ -19,6 +19,7 @@ say-no-file-name = Dat is geen ja, geen nee, en geen naam van een bestand dat op
 say-no-autosave = Je zetten worden onder het spelen niet bewaard: { $reason }
 say-found = Een andere zitting liet een spel achter: { $command }
 say-only-bots = Hier zitten alleen bots; zij spelen het spel uit.
+say-bot-failed = Een bot faalde, en het toeval koos voor hem: { $what }
 say-taken-back = Teruggenomen: { $move }
 say-chosen = Gekozen: { $moves }
 say-hint = Tip: { $choice }

@@ -1,0 +1,156 @@
+"""A study as one page: numbers with their intervals, and pictures (pygal) that stand in the page itself."""
+
+import html
+import json
+from typing import Any
+
+from koopstad.engine.errors import OptionError
+
+Data = dict[str, Any]
+SHOWN = 40  # things in the picture; the table has all
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; } td, th { padding: .15rem .8rem; text-align: right; }
+td:first-child, th:first-child { text-align: left; } tr:nth-child(even) { background: #f4f1ea; }
+figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; } .note { color: #555; }
+"""
+
+
+def page(found: Data) -> str:
+    """The whole page; nothing in it is fetched from elsewhere."""
+    plan, games = found["plan"], found["games"]
+    parts = [
+        f"<h1>{html.escape(plan['game'].capitalize())}: a study of balance</h1>",
+        _text(
+            f"{games} games of {plan['seats']} seats, all played by {plan['player']}; seed {plan['seed']}; "
+            f"rules {plan['rules']}, edition {plan['edition']}; options {json.dumps(plan['options'])}."
+        ),
+        _text(
+            "± is half of an interval of 95 %. What is found holds for players of this kind: better ones may "
+            "use what these leave lying."
+        ),
+        "<h2>Seats</h2>",
+        _table(
+            ("seat", "share of wins", "points"),
+            [
+                (str(row["seat"]), _within(row["wins"], 100, " %"), _within(row["points"]))
+                for row in found["seats"]
+            ],
+        ),
+        _text(f"An equal share would be {100 / plan['seats']:.1f} %."),
+        "<h2>Points at the end</h2>",
+        _bars("seats by points", {str(column): number for column, number in found["points"].items()}),
+        "<h2>Where points come from</h2>",
+        _table(
+            ("category", "points of a seat"),
+            [(word, _within(pair)) for word, pair in sorted(found["sources"].items(), key=_dearest)],
+        ),
+        "<h2>When points come</h2>",
+        _bars(
+            "points of a seat, by tenths of the game",
+            {str(part + 1): points for part, points in enumerate(found["points_by_tenth"])},
+        ),
+        "<h2>Length</h2>",
+        _text(
+            "Decisions of a game: {fewest} to {most}, half of all below {middle}.".format(
+                **found["decisions"]
+            )
+        ),
+        "<h2>What things are worth</h2>",
+        *_things(found),
+    ]
+    title = html.escape(f"{plan['game']}: a study of balance")
+    head = f'<head><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style></head>'
+    return f'<!doctype html>\n<html lang="en">{head}\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
+
+
+def _things(found: Data) -> list[str]:
+    plan, things = found["plan"], found["things"]
+    if not things:
+        return [_text("There are too few games to say anything; let the same command play more.")]
+    clear = [one for one in things if abs(one["value"]) > one["within"]]
+    told = (
+        f"In every game each seat was forbidden {plan['share']:.0%} of all things, by lot. A thing's value "
+        "is how many points a seat that could have used it loses beside the others for not being allowed "
+        f"to: a regression over all things at once. Of {len(things)}, {len(clear)} are clearly not 0; "
+        f"with intervals of 95 % about {len(things) / 20:.0f} would seem so if none were."
+    )
+    ends = things if len(things) <= SHOWN else things[: SHOWN // 2] + things[-SHOWN // 2 :]
+    return [
+        _text(told),
+        _bars(
+            "points, with intervals" + (": the dearest and the cheapest" if len(ends) < len(things) else ""),
+            {one["thing"]: one["value"] for one in ends},
+            [one["within"] for one in ends],
+        ),
+        _table(
+            ("thing", "value in points", "used in a game", "seats that could"),
+            [
+                (
+                    one["thing"],
+                    f"{one['value']:+.2f} ± {one['within']:.2f}",
+                    f"{one['used']:.2f}",
+                    str(one["met"]),
+                )
+                for one in things
+            ],
+        ),
+    ]
+
+
+def _dearest(item: tuple[str, Data]) -> float:
+    return -float(item[1]["mean"])
+
+
+def _within(pair: Data, times: float = 1, unit: str = "") -> str:
+    return f"{times * pair['mean']:.1f} ± {times * pair['within']:.1f}{unit}"
+
+
+def _text(sentence: str) -> str:
+    return f"<p>{html.escape(sentence)}</p>"
+
+
+def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    head = "".join(f"<th>{html.escape(word)}</th>" for word in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in row)}</tr>\n" for row in rows)
+    return f"<table><tr>{head}</tr>\n{body}</table>"
+
+
+def _bars(title: str, values: dict[str, float], within: list[float] | None = None) -> str:
+    """A picture with a column for each, upright or, where there are many with long names, lying."""
+    pygal = charts()
+    lying = within is not None
+    kind = pygal.HorizontalBar if lying else pygal.Bar
+    chart = kind(
+        title=title,
+        js=[],
+        show_legend=False,
+        print_values=False,
+        disable_xml_declaration=True,
+        height=120 + 22 * len(values) if lying else 360,
+        width=900,
+        style=pygal.style.CleanStyle,
+        pretty_print=False,
+    )
+    names = list(values)
+    chart.x_labels = names[::-1] if lying else names
+    points = [
+        {
+            "value": value,
+            "label": name,
+            **({"ci": {"low": value - within[place], "high": value + within[place]}} if within else {}),
+        }
+        for place, (name, value) in enumerate(values.items())
+    ]
+    chart.add("", points[::-1] if lying else points)
+    return f"<figure>{chart.render(is_unicode=True)}</figure>"
+
+
+def charts() -> Any:
+    """The library that draws, if it is installed."""
+    try:
+        import pygal
+        import pygal.style
+    except ImportError:
+        raise OptionError('the report needs a package more: pip install "koopstad[lab]"') from None
+    return pygal

@@ -1,0 +1,129 @@
+"""PettingZoo: every seat is an agent, ``seat_0`` to ``seat_3``.
+
+>>> from koopstad.rl.aec import env
+>>> table = env("tickets", seats=3, rewards="win")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+import koopstad
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import ActionError
+from koopstad.engine.state import State, View
+from koopstad.rl.picture import picture
+from koopstad.rl.seeing import check_rewards, seeing
+from koopstad.rl.seeing import rewards as gained
+
+
+class Table(AECEnv):
+    """Observations are a dict of ``observation`` (named numbers: ``names``) and ``action_mask``."""
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rewards: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = koopstad.game(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.agree(self.seats, options or {})
+        self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
+        self.render_mode = render_mode
+        self._rewards = check_rewards(rewards)
+        self._seeing = seeing(self.game, self.seats, options or {})
+        self.metadata = {**self.metadata, "name": f"koopstad_{game}_v0"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        shape = (len(self.names),)
+        actions = len(self.game.catalogue.names)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, shape, np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._seed: int | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return self._seeing.names
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new deal; the same one for the same seed."""
+        self._dealer = FastDealer(seed)
+        self.state = self.game.start(self.seats, self.options, self._dealer)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.state.to_move or 0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        actions = self.state.actions() if seat == self.state.to_move else []
+        return {
+            "observation": self._seeing.vector(self.state, seat),
+            "action_mask": self._seeing.mask(actions),
+        }
+
+    def view(self, agent: str) -> View:
+        """All that the seat of an agent may know, as plain data."""
+        return self.state.view(self.possible_agents.index(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        chosen = int(action)
+        if chosen not in self.state.actions():
+            raise ActionError(f"{agent} played action {chosen}, which its mask forbids")
+        self._cumulative_rewards[agent] = 0.0
+        self.state.play(chosen, self._dealer)
+        seat = self.state.to_move
+        if seat is None:
+            for number, gain in enumerate(gained(self.state, self._rewards)):
+                self.rewards[self.possible_agents[number]] = gain
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[seat]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        if self.render_mode == "rgb_array":
+            return picture(self.state)
+        return str(self.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(game: str, **arguments: Any) -> Table:
+    """``env("hamburg", seats=4, options={"expansions": ["ships"]}, rewards="margin")``"""
+    return Table(game, **arguments)

@@ -1,0 +1,127 @@
+"""Gymnasium: one seat against bots.
+
+>>> table = gymnasium.make("koopstad/tickets-v0", seats=3, opponents=["greedy"])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+import koopstad
+from koopstad.bots import Bot, Eyes, admit, bot, check_bot
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.state import State
+from koopstad.rl.picture import picture
+from koopstad.rl.seeing import check_rewards, rewards, seeing
+
+# What is lost by an action that is not legal: the game, and by many points.
+FORFEIT = {"win": -1.0, "place": -1.0, "margin": -100.0}
+
+
+class Seat(gymnasium.Env):
+    """Observations are named numbers (``names``); ``info`` has the ``action_mask`` and the ``view``.
+
+    An action that is not legal loses the game. ``action_masks`` is where Stable-Baselines looks for masks.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seat: int | None = 0,
+        opponents: Sequence[str | type[Bot]] = ("greedy",),
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        """``seat``: yours; None: another one in each game. The last opponent fills the other seats."""
+        self.game = koopstad.game(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.agree(self.seats, options or {})
+        self.opponents = [admit(each) for each in opponents]
+        for name in self.opponents:
+            check_bot(self.game, name)
+        if len(self.opponents) > self.seats - 1 and self.seats > 1:
+            raise OptionError(f"{len(self.opponents)} opponents do not fit {self.seats} seats and you")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(f"there are seats 0 to {self.seats - 1}, not {seat}")
+        self._wanted = seat
+        self._reward = check_rewards(reward)
+        self.render_mode = render_mode
+        self._seeing = seeing(self.game, self.seats, options or {})
+        self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
+        self.seat = seat or 0
+        self.observation_space = spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
+        self.action_space = spaces.Discrete(len(self.game.catalogue.names))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return self._seeing.names
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        chance = self.np_random
+        self.seat = int(chance.integers(self.seats)) if self._wanted is None else self._wanted
+        self._dealer = FastDealer(int(chance.integers(2**48)))
+        filled = [*self.opponents, *[self.opponents[-1]] * self.seats]
+        others = [seat for seat in range(self.seats) if seat != self.seat]
+        self._players = {
+            seat: bot(self.game.id, filled[place], int(chance.integers(2**48)))
+            for place, seat in enumerate(others)
+        }
+        self.state = self.game.start(self.seats, self.options, self._dealer)
+        self._others_play()
+        return self._observed()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        chosen = int(action)
+        if chosen not in self.state.actions():
+            seen, info = self._observed()
+            return seen, FORFEIT[self._reward], True, False, {**info, "illegal": chosen}
+        self.state.play(chosen, self._dealer)
+        self._others_play()
+        over = self.state.to_move is None
+        gain = rewards(self.state, self._reward)[self.seat] if over else 0.0
+        return (*self._split(gain, over),)
+
+    def _split(self, gain: float, over: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        seen, info = self._observed()
+        return seen, gain, over, False, info
+
+    def _others_play(self) -> None:
+        while (seat := self.state.to_move) is not None and seat != self.seat:
+            self.state.play(self._players[seat].choose(Eyes(self.state, seat)), self._dealer)
+
+    def _observed(self) -> tuple[Any, dict[str, Any]]:
+        info = {"action_mask": self.action_masks(), "view": self.state.view(self.seat)}
+        return self._seeing.vector(self.state, self.seat), info
+
+    def action_masks(self) -> Any:
+        return self._seeing.mask(self.state.actions())
+
+    def render(self) -> Any:
+        if self.render_mode == "rgb_array":
+            return picture(self.state)
+        return str(self.state) if self.render_mode == "ansi" else None
+
+
+def register() -> None:
+    """Makes the games known to ``gymnasium.make``; importing this module does it."""
+    for name in koopstad.game_names():
+        known = f"koopstad/{name}-v0"
+        if known not in gymnasium.registry:
+            gymnasium.register(known, "koopstad.rl.gym:Seat", kwargs={"game": name}, order_enforce=True)
+
+
+register()

@@ -1,0 +1,253 @@
+"""The environments hold what the suites of PettingZoo, Gymnasium and OpenSpiel ask, and tell no secret."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test, seed_test
+
+import koopstad
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.state import State
+from koopstad.rl import aec, gym, spiel
+from koopstad.rl.seeing import rewards, seeing
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("tickets", 2, {}),
+    ("tickets", 4, {"first": "2"}),
+    ("amsterdam", 1, {}),
+    ("amsterdam", 3, {"expansions": ["workers", "tasks", "trader", "tiles"]}),
+    ("hamburg", 1, {}),
+    ("hamburg", 5, {"expansions": ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]}),
+]
+each_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+each_game = pytest.mark.parametrize("name", koopstad.game_names())
+
+
+@each_table
+@pytest.mark.filterwarnings("ignore")  # PettingZoo's suite warns about what it only suggests
+def test_pettingzoo(
+    name: str, seats: int, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = aec.env(name, seats=seats, options=options, rewards="margin")
+    api_test(made, num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+    seed_test(lambda: aec.env(name, seats=seats, options=options), num_cycles=60)
+
+
+def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> None:
+    made = aec.env("tickets", seats=3, rewards="place", render_mode="ansi")
+    made.reset(seed=5)
+    chance = Random(5)
+    gains: dict[str, float] = {}
+    for agent in made.agent_iter():
+        seen, reward, over, cut, _ = made.last()
+        assert made.observation_space(agent).contains(seen)
+        assert not cut
+        gains[agent] = gains.get(agent, 0) + reward
+        if not over:
+            assert seen["observation"][made.names.index("my turn")] == 1
+            assert made.view(agent) == made.state.view(made.state.to_move)
+        made.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
+    assert made.state.to_move is None
+    assert [gains[agent] for agent in made.possible_agents] == rewards(made.state, "place")
+    assert "Player 1" in made.render()
+    made.reset(seed=5)
+    with pytest.raises(ActionError, match="which its mask forbids"):
+        made.step(int(np.flatnonzero(made.last()[0]["action_mask"] == 0)[0]))
+
+
+@each_table
+def test_gymnasium(name: str, seats: int, options: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its checker warns of spaces without bounds
+        made = gymnasium.make(
+            f"koopstad/{name}-v0",
+            seats=seats,
+            options=options,
+            seat=None,
+            opponents=["random"],
+            render_mode="rgb_array",
+        )
+        check_env(made.unwrapped)
+        seen, info = made.reset(seed=3)
+        chance, over, gain = Random(3), False, 0.0
+        picture = made.render()
+        while not over:
+            assert made.observation_space.contains(seen)
+            assert (info["action_mask"] == made.unwrapped.action_masks()).all()
+            seen, gain, over, _, info = made.step(chance.choice(np.flatnonzero(info["action_mask"])))
+            assert over or gain == 0
+    inside = made.unwrapped
+    assert gain == rewards(inside.state, "win")[inside.seat]
+    assert picture.shape == made.render().shape
+    assert picture.dtype == np.uint8
+    assert (picture != made.render()).any(), "the end looks like the beginning"
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
+
+
+def test_an_action_that_is_not_legal_loses_the_game() -> None:
+    made = gym.Seat("tickets", reward="margin", opponents=["random"], render_mode="ansi")
+    _, info = made.reset(seed=1)
+    assert "Player 1" in made.render()
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, gain, over, _, info = made.step(wrong)
+    assert (gain, over, info["illegal"]) == (-100.0, True, wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"seats": 9}, "seats"),
+        ({"seat": 2}, "seats 0 to 1"),
+        ({"opponents": ["clever"]}, "no bot 'clever'"),
+        ({"opponents": ["greedy"] * 2}, "do not fit"),
+        ({"reward": "fame"}, "rewards are margin, win, place"),
+        ({"options": {"second": 1}}, "no option 'second'"),
+    ],
+)
+def test_what_cannot_be_played_is_said(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        gym.Seat(**{"game": "tickets", **wrong})
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "tickets(players=2)",
+        "tickets(players=4,rewards=place)",
+        "amsterdam(players=2)",
+        "amsterdam(players=1)",
+        "hamburg(players=3,rewards=margin)",
+        "hamburg(players=2,options=expansions:ships+stock;first:1)",
+    ],
+)
+def test_openspiel(name: str) -> None:
+    game = pyspiel.load_game(f"koopstad_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_nodes_of_openspiel_are_the_game(name: str) -> None:
+    """Along a random line: the same actions, the right chances, and a clone that stays what it is."""
+    game = pyspiel.load_game(f"koopstad_{name}(players=2)")
+    node, chance, asked = game.new_initial_state(), Random(2), 0
+    for _ in range(250):
+        if node.is_terminal():
+            break
+        twin, said = node.clone(), str(node)
+        if node.is_chance_node():
+            outcomes, chances = zip(*node.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            action = chance.choices(outcomes, chances)[0]
+            asked += 1
+        else:
+            assert node.legal_actions() == sorted(node.held.state.actions())
+            action = chance.choice(node.legal_actions())
+            back = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, node))[1]
+            assert str(back) == said
+        node.apply_action(action)
+        assert str(twin) == said
+        twin.apply_action(action)
+        assert str(twin) == str(node)
+    assert asked > 20
+
+
+@each_game
+def test_is_mcts_of_openspiel_plays(name: str) -> None:
+    game = pyspiel.load_game(f"koopstad_{name}(players=2)")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    player = ismcts.ISMCTSBot(
+        game, evaluator, 2.0, 3, random_state=np.random.RandomState(1), allow_inconsistent_action_sets=True
+    )
+    node, chance, chosen = game.new_initial_state(), Random(1), 0
+    while chosen < 2 and not node.is_terminal():
+        if node.is_chance_node():
+            outcomes, chances = zip(*node.chance_outcomes(), strict=True)
+            node.apply_action(chance.choices(outcomes, chances)[0])
+        else:
+            action = player.step(node)
+            assert action in node.legal_actions()
+            node.apply_action(action)
+            chosen += 1
+    assert chosen == 2
+
+
+@each_table
+def test_no_environment_tells_a_seat_what_it_may_not_know(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Two positions that a seat cannot tell apart look the same to its agent, number by number."""
+    game = koopstad.game(name)
+    seen = seeing(game, seats, options)
+    dealer, chance, differed = FastDealer(8), Random(8), 0
+    state: State = game.start(seats, options, dealer)
+    while state.to_move is not None:
+        if chance.random() < 0.2:
+            for seat in range(seats):
+                other = state.imagine(seat, FastDealer(chance.getrandbits(20)))
+                assert (seen.vector(state, seat) == seen.vector(other, seat)).all()
+                differed += other != state
+        state.play(chance.choice(state.actions()), dealer)
+    assert differed > 5 or (name, seats) == ("amsterdam", 1), "nothing is hidden there: nothing was tested"
+    assert len(seen.names) == len(set(seen.names)) == len(seen.vector(state, 0))
+
+
+def test_resampled_nodes_look_the_same_to_who_decides_and_differ_in_truth() -> None:
+    game = pyspiel.load_game("koopstad_tickets(players=3)")
+    node, chance = game.new_initial_state(), Random(4)
+    while node.is_chance_node():
+        outcomes, chances = zip(*node.chance_outcomes(), strict=True)
+        node.apply_action(chance.choices(outcomes, chances)[0])
+    seat = node.current_player()
+    others = [node.resample_from_infostate(seat, None) for _ in range(5)]
+    assert {other.information_state_string(seat) for other in others} == {node.information_state_string(seat)}
+    assert len({str(other) for other in others}) > 1
+
+
+class Ended:
+    """A game that is over, as rewards see it."""
+
+    def __init__(self, scores: list[int], ranking: list[int]) -> None:
+        self.seats, self._scores, self._ranking = len(scores), scores, ranking
+
+    def scores(self) -> list[int]:
+        return self._scores
+
+    def ranking(self) -> list[int]:
+        return self._ranking
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranking", "kind", "gains"),
+    [
+        ([50, 40], [1, 2], "win", [1, -1]),
+        ([50, 50, 40], [1, 1, 3], "win", [0, 0, -1]),
+        ([50, 40, 30], [1, 2, 3], "place", [1, 0, -1]),
+        ([50, 50, 30], [1, 1, 3], "place", [0.5, 0.5, -1]),
+        ([50, 40, 30], [1, 2, 3], "margin", [10, -10, -20]),
+        ([70], [1], "win", [1]),
+        ([70], [2], "place", [-1]),
+        ([70], [2], "margin", [70]),
+    ],
+)
+def test_what_is_gained(scores: list[int], ranking: list[int], kind: Any, gains: list[float]) -> None:
+    assert rewards(Ended(scores, ranking), kind) == gains  # type: ignore[arg-type]
+
+
+def test_all_games_are_registered() -> None:
+    spiel.register()  # once more does no harm
+    gym.register()
+    for name in koopstad.game_names():
+        assert f"koopstad/{name}-v0" in gymnasium.registry
+        assert f"koopstad_{name}" in pyspiel.registered_names()
