@@ -50,8 +50,8 @@ def play_blind(name: str, chance: Random) -> int:
     table = env(name, seats=SEATS)
     table.reset(seed=chance.getrandbits(40))
     steps = 0
-    while table.state.to_move is not None:
-        table.step(chance.choice(table.state.actions()))
+    while table.position.to_move is not None:
+        table.step(chance.choice(table.position.actions()))
         steps += 1
     return steps
 

@@ -35,6 +35,8 @@ PLAIN_COMMAND = re.compile(r"^    ((?:koopstad|make|pip|uvx|pipx)\b.*)$", re.MUL
 # What a reader types that needs the internet, and what proves the rest of it.
 ELSEWHERE = {
     "pip install koopstad": "tests/test_install.py",
+    'pip install "koopstad[rl]"': "requirements-dev.lock",
+    'pip install "koopstad[lab]"': "requirements-dev.lock",
     "uvx koopstad": "tests/test_install.py",
     "pipx run koopstad": "tests/test_install.py",
     "git clone https://github.com/koopstad/koopstad": "pyproject.toml",

@@ -56,10 +56,10 @@ def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> N
         gains[agent] = gains.get(agent, 0) + reward
         if not over:
             assert seen["observation"][made.names.index("my turn")] == 1
-            assert made.view(agent) == made.state.view(made.state.to_move)
+            assert made.view(agent) == made.position.view(made.position.to_move)
         made.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
-    assert made.state.to_move is None
-    assert [gains[agent] for agent in made.possible_agents] == rewards(made.state, "place")
+    assert made.position.to_move is None
+    assert [gains[agent] for agent in made.possible_agents] == rewards(made.position, "place")
     assert "Player 1" in made.render()
     made.reset(seed=5)
     with pytest.raises(ActionError, match="which its mask forbids"):
@@ -70,7 +70,7 @@ def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> N
 def test_gymnasium(name: str, seats: int, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # its checker warns of spaces without bounds
-        made = gymnasium.make(
+        made: Any = gymnasium.make(
             f"koopstad/{name}-v0",
             seats=seats,
             options=options,

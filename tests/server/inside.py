@@ -12,6 +12,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from litestar.testing import TestClient
 
 from koopstad.server.app import make_server
+from koopstad.server.pushing import Sender
 from koopstad.server.settings import Settings
 
 from .serving import Json, seat_wish
@@ -27,7 +28,7 @@ class Inside:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         answer = self.http.request(method, path, headers=headers, json=body)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
-        return answer.json()
+        return answer.json() if answer.content else None
 
     def get(self, path: str, key: str = "", status: int = 200) -> Any:
         return self.ask("GET", path, key, status)
@@ -51,11 +52,11 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, **settings: Any) -> Iterator[Inside]:
+def inside(folder: Path, sender: Sender | None = None, **settings: Any) -> Iterator[Inside]:
     watch = HandWatch()
     wanted = Settings(**{"database": f"sqlite:///{folder}/inside.db", **settings})
     with warnings.catch_warnings():  # Litestar would like path parameters to be declared otherwise
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_server(wanted, watch)
+        app = make_server(wanted, watch, sender)
     with TestClient(app) as http:
         yield Inside(http, watch)

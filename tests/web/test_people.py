@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -131,6 +132,25 @@ def test_a_table_is_closed_before_the_game_began(new_page: NewPage, running: Ser
     expect(host.get_by_role("heading", name="The table was closed")).to_be_visible()
 
 
+def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running: Server) -> None:
+    host, guest, stranger = new_page(), new_page(), new_page()
+    table = new_table(host, running.url, "friend")
+    sit(guest, invitation(host), "Saskia")
+    host.locator("[data-keep='1']").click()
+    guest.locator("[data-keep='1']").click()
+    expect(host.locator(".bar.mine")).to_be_visible()
+    # The guest has no key for spectators: the server makes one of his.
+    guest.get_by_role("button", name="Show the board after move 1", exact=True).click()
+    copy = guest.get_by_role("button", name="Copy a link to this moment")
+    guest.wait_for_function("table => JSON.parse(localStorage['koopstad.tables'])[0].watch", arg=table)
+    guest.evaluate("navigator.clipboard.writeText = text => Promise.resolve(window.copied = text)")
+    copy.click()
+    guest.wait_for_function("window.copied?.includes('watch/')")
+    stranger.goto(guest.evaluate("window.copied"))
+    expect(stranger.locator(".bar")).to_contain_text("Looking back: move 1")
+    expect(stranger.locator("[data-panel='1']")).to_contain_text("Saskia")
+
+
 def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
     table = new_table(host, running.url, "friend")
@@ -169,3 +189,58 @@ def test_a_turn_is_told_to_who_does_not_look(new_page: NewPage, running: Server)
     host.locator("[data-keep='1']").click()
     guest.wait_for_function("() => told.length === 3")
     assert guest.evaluate("told") == ["a note", "a note", ["Your turn", "Ticket to Ride: Amsterdam"]]
+
+
+# A push service is not to be had in a test: what the browser would have from it.
+PUSHES = """
+  const found = { endpoint: 'https://updates.push.koopstad.net/send/1', keys: {
+    p256dh: 'B' + 'A'.repeat(86), auth: 'A'.repeat(22) } }
+  let listens = null
+  PushManager.prototype.getSubscription = async () => listens
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    window.key = applicationServerKey
+    return (listens = { toJSON: () => found, unsubscribe: async () => { listens = null } })
+  }
+"""
+
+
+def test_a_turn_is_told_when_no_page_is_open(new_page: NewPage, running: Server) -> None:
+    page = new_page(worker=True)
+    page.context.grant_permissions(["notifications"], origin=running.url)
+    page.add_init_script(PUSHES)
+    table = new_table(page, running.url, "friend")
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Tell me when it is my turn").click()
+    with page.expect_response(lambda answer: answer.url.endswith(f"{table}/push")) as told:
+        page.get_by_label("on this device, also when the browser is closed").check()
+    assert told.value.status == 204
+    assert len(page.evaluate("window.key")) == 87
+
+    # What the server sends is shown by the worker, with the way to the table.
+    line = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda news: registrations.extend(each["registrationId"] for each in news["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    while not registrations:
+        page.evaluate("1")
+    (worker,) = page.context.service_workers
+    worker.evaluate("self.registration.showNotification = async (...told) => void (self.shown = told)")
+    message = {"title": "It is your turn", "body": "Hamburg", "tag": "turn", "url": f"/#/table/{table}"}
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": running.url.rstrip("/"),
+            "registrationId": registrations[0],
+            "data": json.dumps(message),
+        },
+    )
+    while not worker.evaluate("self.shown"):
+        pass
+    title, options = worker.evaluate("self.shown")
+    assert (title, options["body"]) == ("It is your turn", "Hamburg")
+    assert options["data"]["url"] == f"/#/table/{table}"

@@ -21,6 +21,7 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/(assets|previews)\/|^\/icon/.test(url.pathname)) event.respondWith(file(request))
   else if (/^\/api\/games(\/|$)/.test(url.pathname)) event.respondWith(data(request))
 })
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json() ?? {})))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(show(event.notification.data?.url ?? '/'))
@@ -79,6 +80,11 @@ async function data(request) {
   } catch {
     return (await known.match(request)) ?? Response.error()
   }
+}
+
+/** Somebody's turn, told by the server while no page is open. */
+function tell({ title = 'Koopstad', body = '', tag = '', url = '' }) {
+  return self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url: /^\/#\/table\/\w+$/.test(url) ? url : '/' } })
 }
 
 /** Brings a page to the front, or opens one. */

@@ -106,6 +106,7 @@ class Printed:
     name: str = "default"
     replaced: list[str] = field(default_factory=list)
     drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)  # columns that no rule reads
+    given: dict[str, object] = field(default_factory=dict)  # what an edition file puts in, by its tables
     known: Mapping[str, str] = field(default_factory=dict)  # digests of editions that records call otherwise
 
     def rows(self, table: str) -> list[Row]:
@@ -199,6 +200,7 @@ def _replace(printed: Printed, tables: Sequence[Table[Any]], edition: Path | dic
     given = _read_edition(edition) if isinstance(edition, Path) else dict(edition)
     given.pop("game", None)
     printed.name = str(given.pop("name", file))
+    printed.given = given
     by_name = {table.name: table for table in tables}
     for table_name, rows in given.items():
         table = by_name.get(table_name)

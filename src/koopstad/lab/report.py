@@ -2,12 +2,15 @@
 
 import html
 import json
+import re
+import sys
 from typing import Any
 
 from koopstad.engine.errors import OptionError
 
 Data = dict[str, Any]
 SHOWN = 40  # things in the picture; the table has all
+NEEDLESS = re.compile(r"<script\b.*?</script>|<!--.*?-->", re.DOTALL)  # it would only move labels about
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem; text-align: right; }
@@ -143,7 +146,9 @@ def _bars(title: str, values: dict[str, float], within: list[float] | None = Non
         for place, (name, value) in enumerate(values.items())
     ]
     chart.add("", points[::-1] if lying else points)
-    return f"<figure>{chart.render(is_unicode=True)}</figure>"
+    chart.uuid = re.sub(r"\W+", "-", title)  # else another one each time
+    drawn = NEEDLESS.sub("", chart.render(is_unicode=True))
+    return f"<figure>{drawn}</figure>"
 
 
 def charts() -> Any:
@@ -153,4 +158,6 @@ def charts() -> Any:
         import pygal.style
     except ImportError:
         raise OptionError('the report needs a package more: pip install "koopstad[lab]"') from None
+    # It looks for its maps by a protocol that Python has given up, and every later import would warn of it.
+    sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
     return pygal

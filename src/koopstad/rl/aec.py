@@ -18,7 +18,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError
 from koopstad.engine.state import State, View
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import check_rewards, seeing
+from koopstad.rl.seeing import Rewards, check_rewards, seeing
 from koopstad.rl.seeing import rewards as gained
 
 
@@ -39,9 +39,9 @@ class Table(AECEnv):
         self.game = koopstad.game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.agree(self.seats, options or {})
-        self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
+        self.position: State = self.game.start(self.seats, self.options, FastDealer(0))
         self.render_mode = render_mode
-        self._rewards = check_rewards(rewards)
+        self._rewards: Rewards = check_rewards(rewards)
         self._seeing = seeing(self.game, self.seats, options or {})
         self.metadata = {**self.metadata, "name": f"koopstad_{game}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -74,26 +74,26 @@ class Table(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new deal; the same one for the same seed."""
         self._dealer = FastDealer(seed)
-        self.state = self.game.start(self.seats, self.options, self._dealer)
+        self.position = self.game.start(self.seats, self.options, self._dealer)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.state.to_move or 0]
+        self.agent_selection = self.agents[self.position.to_move or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        actions = self.state.actions() if seat == self.state.to_move else []
+        actions = self.position.actions() if seat == self.position.to_move else []
         return {
-            "observation": self._seeing.vector(self.state, seat),
+            "observation": self._seeing.vector(self.position, seat),
             "action_mask": self._seeing.mask(actions),
         }
 
     def view(self, agent: str) -> View:
         """All that the seat of an agent may know, as plain data."""
-        return self.state.view(self.possible_agents.index(agent))
+        return self.position.view(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -101,13 +101,13 @@ class Table(AECEnv):
             self._was_dead_step(action)
             return
         chosen = int(action)
-        if chosen not in self.state.actions():
+        if chosen not in self.position.actions():
             raise ActionError(f"{agent} played action {chosen}, which its mask forbids")
         self._cumulative_rewards[agent] = 0.0
-        self.state.play(chosen, self._dealer)
-        seat = self.state.to_move
+        self.position.play(chosen, self._dealer)
+        seat = self.position.to_move
         if seat is None:
-            for number, gain in enumerate(gained(self.state, self._rewards)):
+            for number, gain in enumerate(gained(self.position, self._rewards)):
                 self.rewards[self.possible_agents[number]] = gain
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -117,8 +117,8 @@ class Table(AECEnv):
 
     def render(self) -> Any:
         if self.render_mode == "rgb_array":
-            return picture(self.state)
-        return str(self.state) if self.render_mode == "ansi" else None
+            return picture(self.position)
+        return str(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

@@ -18,7 +18,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.state import State
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import check_rewards, rewards, seeing
+from koopstad.rl.seeing import Rewards, check_rewards, rewards, seeing
 
 # What is lost by an action that is not legal: the game, and by many points.
 FORFEIT = {"win": -1.0, "place": -1.0, "margin": -100.0}
@@ -54,7 +54,7 @@ class Seat(gymnasium.Env):
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"there are seats 0 to {self.seats - 1}, not {seat}")
         self._wanted = seat
-        self._reward = check_rewards(reward)
+        self._reward: Rewards = check_rewards(reward)
         self.render_mode = render_mode
         self._seeing = seeing(self.game, self.seats, options or {})
         self.state: State = self.game.start(self.seats, self.options, FastDealer(0))

@@ -23,35 +23,42 @@ from koopstad.server.limits import Limits
 from koopstad.server.messages.problem import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
+from koopstad.server.pushing import Pusher, Sender
 from koopstad.server.reviews import Reviews
-from koopstad.server.routes import games, play, profiles, seats, service, sockets, tables
+from koopstad.server.routes import games, play, profiles, push, seats, service, sockets, tables
 from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
 from koopstad.server.schema import SchemaPage, SchemaWithViews
 from koopstad.server.services import Running, Services
-from koopstad.server.settings import Settings
+from koopstad.server.settings import Settings, data_home
 from koopstad.server.tables import Tables
 from koopstad.server.tasks import Tasks
 from koopstad.server.watch import ServerWatch
 from koopstad.server.web_client import web_client
-from koopstad.store import Store
+from koopstad.store import Store, StoreError
 
 LOG = logging.getLogger(__name__)
 
 
-def make_server(settings: Settings, watch: ServerWatch | None = None) -> ASGIApp:
+def make_server(
+    settings: Settings, watch: ServerWatch | None = None, sender: Sender | None = None
+) -> ASGIApp:
     """The application, with what concerns every answer around it."""
     watch = watch or ServerWatch()
-    return around(make_app(settings, watch), settings, Limits(settings, watch), watch)
+    return around(make_app(settings, watch, sender), settings, Limits(settings, watch), watch)
 
 
-def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
+def make_app(settings: Settings, watch: ServerWatch, sender: Sender | None = None) -> Litestar:
     store = Store(settings.url)
     watch.not_before(store.last_time())
     open_tables = Tables(store, settings, watch)
     pool = BotPool(settings.bot_processes, watch)
     reviews = Reviews(store, pool)
-    services = Services(settings, watch, store, open_tables, Access(store), pool, reviews, Running())
+    sender = sender or _web_push(settings, store, watch)
+    pusher = Pusher(store, watch, sender) if sender else None
+    if pusher:
+        open_tables.watchers.append(pusher.look)
+    services = Services(settings, watch, store, open_tables, Access(store), pool, reviews, Running(), pusher)
 
     health = Health(services)
 
@@ -70,6 +77,7 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
             play.router,
             seats.router,
             profiles.router,
+            push.router,
             sockets.router,
             service.router,
             web_client(),
@@ -95,6 +103,20 @@ def make_app(settings: Settings, watch: ServerWatch) -> Litestar:
     )
 
 
+def _web_push(settings: Settings, store: Store, watch: ServerWatch) -> Sender | None:
+    """What tells devices of turns, where koopstad[push] is installed."""
+    try:
+        from koopstad.server.push_sender import WebPush
+    except ModuleNotFoundError:
+        return None
+    contact = settings.address if settings.address.startswith("https://") else "https://koopstad.invalid"
+    try:
+        return WebPush((store.folder or data_home()) / "push.pem", watch, contact)
+    except StoreError as error:  # a server without a place of its own still plays
+        LOG.warning("%s; nobody is told of turns by push", error)
+        return None
+
+
 @asynccontextmanager
 async def _running(services: Services) -> AsyncIterator[None]:
     """What goes on while the application serves."""
@@ -108,6 +130,8 @@ async def _running(services: Services) -> AsyncIterator[None]:
             yield
     finally:
         await tidying.close()
+        if services.pusher:
+            await services.pusher.close()
         await scheduler.close()
         await services.reviews.close()
         services.bots.close()

@@ -13,9 +13,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import count
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,15 +23,16 @@ import koopstad
 from koopstad.bots import Eyes, Memory, Reason, bot
 from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
+from koopstad.server.editions import game_with, rehearse
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
 from koopstad.table import Table
 
 LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
-T = TypeVar("T")
-P = ParamSpec("P")
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
+TRYING = 10.0  # seconds to try a game of unknown printed values
+T = TypeVar("T")
 
 
 class BotPool:
@@ -65,42 +66,55 @@ class BotPool:
         """Some lines of a game that is over, looked at again."""
         return await self._aside(examine, game, record, first, end)
 
-    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _aside(self, work: Callable[..., T], *args: object) -> T:
         """What nobody's turn waits for comes after all that somebody's does."""
         await self._turns.come(alone=True)
         try:
-            return await self._in_process(work, *args, **kwargs)
+            return await self._in_process(self._patience, work, *args)
         finally:
             self._turns.go()
 
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
-        seed = table.bot_seed(seat)
+        edition = msgspec.json.encode(table.terms.edition)
+        work = (table.game.id, edition, data, table.id, seat, name, table.bot_seed(seat), reason)
         started = self._watch.elapsed()
         await self._turns.come(alone=all(each.player for each in table.seats))
         try:
-            advice = await self._in_process(think, table.game.id, data, table.id, seat, name, seed, reason)
+            advice = await self._in_process(self._patience, think, *work)
             self.well = True
             return advice
+        except TimeoutError:
+            LOG.error("a bot thinks without end; its process is ended")
+            self.well = False
+            raise
         finally:
             self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
 
-    async def _in_process(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def try_out(self, game: str, edition: bytes, seats: int, options: dict[str, Any]) -> str:
+        """What is wrong with a game of such printed values; those who play come first."""
+        await self._turns.come(alone=True)
+        try:
+            return await self._in_process(TRYING, rehearse, game, edition, seats, options)
+        except (TimeoutError, BrokenProcessPool):
+            return "a game with these values does not come to an end"
+        finally:
+            self._turns.go()
+
+    async def _in_process(self, patience: float, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._ready()
             try:
-                async with asyncio.timeout(self._patience):
-                    return await loop.run_in_executor(pool, partial(work, *args, **kwargs))
+                async with asyncio.timeout(patience):
+                    return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 LOG.warning("a process that thinks for bots has died; there is another")
                 self._give_up(pool)
                 if attempt:
                     raise
             except TimeoutError:
-                LOG.error("a bot thinks without end; its process is ended")
-                self.well = False
                 self._give_up(pool)
                 raise
         raise AssertionError("two attempts end in one way or another")
@@ -169,9 +183,11 @@ def memory_of(table: str, seat: int) -> Memory:
     return memory
 
 
-def think(game: str, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool) -> Advice:
+def think(
+    game: str, edition: bytes, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool
+) -> Advice:
     """Runs in a process of the pool."""
-    state = koopstad.game(game).restore(msgspec.json.decode(data))
+    state = game_with(game, msgspec.json.decode(edition)).restore(msgspec.json.decode(data))
     eyes = Eyes(state, seat)
     if not reason:
         return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None

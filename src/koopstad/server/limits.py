@@ -73,11 +73,12 @@ class Account:
         self.requests = Bucket(settings.requests_a_minute / 60, settings.requests_a_minute, watch)
         self.work = Bucket(settings.work_of_address, settings.work_of_address * 8, watch)
         self.tables = Bucket(settings.tables_an_hour / 3600, settings.tables_at_once, watch)
+        self.pushes = Bucket(settings.pushes_an_hour / 3600, settings.pushes_an_hour, watch)
         self.bot_tables = Bucket(settings.bot_tables_an_hour / 3600, settings.bot_tables_at_once, watch)
 
     @property
     def idle(self) -> bool:
-        buckets = (self.requests, self.work, self.tables, self.bot_tables)
+        buckets = (self.requests, self.work, self.tables, self.bot_tables, self.pushes)
         return not self.sockets and not self.hints and all(bucket.full for bucket in buckets)
 
     def open_table(self, bots_alone: bool) -> None:
@@ -88,6 +89,10 @@ class Account:
             raise problem(429, "too-fast", "bots play alone at enough tables of yours; try again later")
         if not self.tables.take():
             raise problem(429, "too-fast", "you have opened many tables; try again later")
+
+    def want_push(self) -> None:
+        if not self.free and not self.pushes.take():
+            raise problem(429, "too-fast", "you have subscribed to many turns; try again later")
 
     def want_hint(self) -> None:
         if self.hints >= HINTS and not self.free:

@@ -40,6 +40,7 @@ def by_seat(keys: dict[int, str]) -> dict[str, str]:
 
 
 def open_new(wish: NewTable, game: Game, watch: Watch) -> Table:
+    """``game``: in the edition that is wished for."""
     players = [_player(game, seat, number) for number, seat in enumerate(wish.seats)]
     return open_table(
         game, players, wish.options, name=new_id(), clock=wish.clock, public=wish.public, watch=watch
@@ -69,7 +70,15 @@ def open_to_play_on(old: Table, wish: PlayOn, watch: Watch) -> Table:
         else Seat(seat.name, wish.bot or seat.bot or usual)
         for number, seat in enumerate(old.seats)
     ]
-    return play_on_table(old.record, old.game, wish.line - 1, players, name=new_id(), watch=watch)
+    return play_on_table(
+        old.record,
+        old.game,
+        wish.line - 1,
+        players,
+        name=new_id(),
+        edition=old.terms.edition,
+        watch=watch,
+    )
 
 
 def open_rematch(old: Table, watch: Watch) -> Table:

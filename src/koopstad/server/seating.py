@@ -6,12 +6,12 @@ import asyncio
 
 from koopstad.server.access import Visitor
 from koopstad.server.live import LiveTable
-from koopstad.server.messages.seats import Again, Invitation, KeyChanged, Seated, Sit
+from koopstad.server.messages.seats import Again, Invitation, KeyChanged, Seated, Sit, WatchKey
 from koopstad.server.new_tables import NewKeys, as_opening, by_seat, open_rematch
 from koopstad.server.problems import problem
 from koopstad.server.services import Services
 from koopstad.server.tables import KeyChange
-from koopstad.store import Key, Role, hashed, new_key
+from koopstad.store import Key, Role, hashed, new_key, spectator_key
 from koopstad.table import Entry, Table, TableError
 
 
@@ -74,6 +74,16 @@ async def invite(services: Services, live: LiveTable, seat: int) -> Invitation:
     await _change(services, [place], {hashed(key): place})
     await take_effect(services, live)
     return Invitation(seat=seat, invitation=key)
+
+
+async def show(services: Services, live: LiveTable, visitor: Visitor, key: str) -> WatchKey:
+    """The spectators' key of a visitor, made from his own: it opens no seat, and his is not found from it."""
+    if visitor.role in (None, Role.WATCH):
+        return WatchKey(watch=key)
+    watch = spectator_key(key)
+    place = Key(live.table.id, Role.WATCH, visitor.seat)
+    await asyncio.shield(asyncio.wrap_future(services.store.add_key_once(hashed(watch), place)))
+    return WatchKey(watch=watch)
 
 
 async def change_key(services: Services, live: LiveTable, visitor: Visitor, key: str) -> KeyChanged:

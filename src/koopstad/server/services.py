@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
+from koopstad.server.pushing import Pusher
 from koopstad.server.reviews import Reviews
 from koopstad.server.scheduler import Scheduler
 from koopstad.server.settings import Settings
@@ -31,3 +32,4 @@ class Services:
     bots: BotPool
     reviews: Reviews
     running: Running
+    pusher: Pusher | None = None  # without koopstad[push] there is none

@@ -52,6 +52,7 @@ class Settings:
     tables_at_once: float = 30
     bot_tables_an_hour: float = 12  # at which no person plays
     bot_tables_at_once: float = 4
+    pushes_an_hour: float = 60  # subscriptions to turns that one address may send
     request_seconds: float = 30.0  # until a request is given up
     answer_seconds: float = 20.0  # the same for a message on a socket
     hello_seconds: float = 10.0  # until a socket must have said who it is

@@ -11,9 +11,9 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-import koopstad
-from koopstad.engine.errors import OptionError, RecordError
+from koopstad.engine.errors import EditionError, OptionError, RecordError
 from koopstad.engine.record import Seal
+from koopstad.server.editions import game_with
 from koopstad.server.live import LiveTable
 from koopstad.server.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
 from koopstad.server.problems import ProblemError, problem
@@ -89,8 +89,8 @@ class Tables:
         if terms is None:
             raise problem(404, "no-such-table", "there is no such table")
         try:
-            game = koopstad.game(terms.header.game)
-        except OptionError as error:
+            game = game_with(terms.header.game, terms.edition)
+        except (OptionError, EditionError) as error:
             raise problem(410, "other-rules", f"{error}; the record of this table is kept") from None
         taken = None if whole else self.store.snapshot(name)
         return reopen_table(terms, game, self.store.entries(name), taken, self.watch)

@@ -1,5 +1,6 @@
 """Secrets: who holds one may sit, watch or invite. Only their hashes are kept."""
 
+import base64
 import hashlib
 import secrets
 
@@ -10,6 +11,12 @@ _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for anothe
 def new_key() -> str:
     """A secret of 128 bits, as 22 letters that may stand in a link."""
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def spectator_key(key: str) -> str:
+    """What the holder of a key gives to spectators: always the same, so there is one for each key."""
+    digest = hashlib.sha256(b"koopstad watch " + key.encode()).digest()
+    return base64.urlsafe_b64encode(digest[:KEY_BYTES]).decode().rstrip("=")
 
 
 def hashed(key: str) -> str:

@@ -34,6 +34,14 @@ tables = Table(
     Column("seed", String(128), nullable=False),  # hidden under a key that is not here (mask.py)
 )
 
+# The printed values that a table is played with, where they are those of somebody's box.
+editions = Table(
+    "editions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("printed", Text, nullable=False),
+)
+
 # The log: what happened at each table, in order. Append-only.
 entries = Table(
     "entries",
@@ -67,6 +75,21 @@ profiles = Table(
     Column("profile", String(64), primary_key=True),
     Column("key", String(64), primary_key=True),
     Index("profiles_of_key", "key"),
+)
+
+# Devices that are told when a seat is to move, though nobody is there: each came with a key of that seat.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("device", String(64), primary_key=True),  # hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("told", Integer, nullable=False),  # the last entry of the log that it was told of
+    Column("at", Float, nullable=False),
+    Index("pushes_of_device", "device"),
 )
 
 # What players write down for themselves; the last one of a seat counts.

@@ -12,12 +12,22 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from koopstad.engine.record import Header
-from koopstad.store import writes
+from koopstad.store import pushes, writes
 from koopstad.store.database import connect, is_postgres
 from koopstad.store.mask import mask_of
 from koopstad.store.migrate import migrate
 from koopstad.store.rows import Key, Role, Summary
-from koopstad.store.schema import entries, keys, notes, profiles, reviews, snapshots, summaries, tables
+from koopstad.store.schema import (
+    editions,
+    entries,
+    keys,
+    notes,
+    profiles,
+    reviews,
+    snapshots,
+    summaries,
+    tables,
+)
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
 
@@ -101,11 +111,26 @@ class Store:
     def add_keys(self, holders: Mapping[str, Key]) -> Future[None]:
         return self.writer.submit(lambda connection: writes.add_keys(connection, holders))
 
+    def add_key_once(self, digest: str, place: Key) -> Future[None]:
+        """A key that may be there already."""
+        return self.writer.submit(lambda connection: writes.add_key_once(connection, digest, place))
+
     def add_to_profile(self, profile: str, digests: Sequence[str]) -> Future[None]:
         return self.writer.submit(lambda connection: writes.add_to_profile(connection, profile, digests))
 
     def leave_profile(self, profile: str, table: str) -> Future[None]:
         return self.writer.submit(lambda connection: writes.leave_profile(connection, profile, table))
+
+    def subscribe(self, push: pushes.Push, place: Key, at: float, most: int) -> Future[None]:
+        """A device is told of the turns of a seat from now on."""
+        return self.writer.submit(lambda connection: pushes.subscribe(connection, push, place, at, most))
+
+    def wake(self, place: Key, number: int) -> Future[list[pushes.Push]]:
+        """The devices of a seat that are to be told of an entry; nobody else gets them for it."""
+        return self.writer.submit(lambda connection: pushes.wake(connection, place, number))
+
+    def forget_push(self, device: str) -> Future[None]:
+        return self.writer.submit(lambda connection: pushes.forget(connection, device))
 
     def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
         return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
@@ -154,8 +179,9 @@ class Store:
     # --- reading ----------------------------------------------------------------------------------------
 
     def table(self, table: str) -> Terms | None:
+        query = select(tables, editions.c.printed).outerjoin(editions).where(tables.c.id == table)
         with self.engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table)).first()
+            row = connection.execute(query).first()
         return None if row is None else self._terms(row)
 
     def _terms(self, row: Row[Any]) -> Terms:
@@ -168,6 +194,7 @@ class Store:
             clock=msgspec.json.decode(row.clock, type=Clock),
             public=row.public,
             made=row.made,
+            edition=msgspec.json.decode(row.printed) if row.printed else {},
         )
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -210,6 +237,11 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Key(row.table_id, Role(row.role), row.seat) for row in connection.execute(query)]
+
+    def listens(self, place: Key) -> bool:
+        """Whether a device is to be told of the turns of a seat."""
+        with self.engine.connect() as connection:
+            return pushes.listens(connection, place)
 
     def note(self, table: str, seat: int) -> str:
         query = (

@@ -13,12 +13,18 @@ from koopstad.engine.files import replacing
 from koopstad.engine.reading import shortened
 from koopstad.engine.record import Header
 from koopstad.store.errors import StoreError
-from koopstad.store.schema import entries, keys, notes, summaries, tables
+from koopstad.store.schema import editions, entries, keys, notes, summaries, tables
 from koopstad.store.store import Store
 
 FORMAT = 1
 Row = dict[str, Any]
-_PARTS: dict[str, Table] = {"entries": entries, "keys": keys, "notes": notes, "summaries": summaries}
+_PARTS: dict[str, Table] = {
+    "editions": editions,
+    "entries": entries,
+    "keys": keys,
+    "notes": notes,
+    "summaries": summaries,
+}
 
 
 class First(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +41,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     keys: list[Row]
     notes: list[Row]
     summaries: list[Row]
+    editions: list[Row] = []  # none in files of older versions
 
 
 class Last(msgspec.Struct, forbid_unknown_fields=True):

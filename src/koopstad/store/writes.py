@@ -11,7 +11,18 @@ from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, tex
 from sqlalchemy.dialects import postgresql, sqlite
 
 from koopstad.store.rows import Key, Summary
-from koopstad.store.schema import entries, keys, notes, profiles, reviews, snapshots, summaries, tables
+from koopstad.store.schema import (
+    editions,
+    entries,
+    keys,
+    notes,
+    profiles,
+    pushes,
+    reviews,
+    snapshots,
+    summaries,
+    tables,
+)
 from koopstad.table import Entry, Terms
 
 EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
@@ -63,6 +74,8 @@ def open_table(connection: Connection, opening: Opening) -> None:
             "seed": terms.seed,
         },
     )
+    if terms.edition:
+        connection.execute(insert(editions), {"table_id": terms.id, "printed": _json(terms.edition)})
     add_keys(connection, opening.holders)
     if opening.entries:
         rows = [_entry_values(terms.id, entry) for entry in opening.entries]
@@ -141,9 +154,14 @@ def add_keys(connection: Connection, holders: Mapping[str, Key]) -> None:
         )
 
 
+def add_key_once(connection: Connection, digest: str, place: Key) -> None:
+    values = {"hash": digest, "table_id": place.table, "role": place.role.value, "seat": place.seat}
+    connection.execute(insert_into(connection.dialect.name, keys).on_conflict_do_nothing(), values)
+
+
 def add_to_profile(connection: Connection, profile: str, digests: Sequence[str]) -> None:
     """Puts keys under a person's own key; those that are there already stay."""
-    statement = _insert(connection.dialect.name, profiles).on_conflict_do_nothing()
+    statement = insert_into(connection.dialect.name, profiles).on_conflict_do_nothing()
     if digests:
         connection.execute(statement, [{"profile": profile, "key": digest} for digest in digests])
 
@@ -157,11 +175,11 @@ def leave_profile(connection: Connection, profile: str, table: str) -> None:
 def change_keys(connection: Connection, revoked: Sequence[Key], holders: Mapping[str, Key]) -> None:
     """The keys of some places open nothing any more; others take their place."""
     for place in revoked:
-        connection.execute(
-            delete(keys).where(
-                keys.c.table_id == place.table, keys.c.role == place.role.value, keys.c.seat == place.seat
-            )
+        of_place = and_(
+            keys.c.table_id == place.table, keys.c.role == place.role.value, keys.c.seat == place.seat
         )
+        connection.execute(delete(pushes).where(pushes.c.key.in_(select(keys.c.hash).where(of_place))))
+        connection.execute(delete(keys).where(of_place))
     add_keys(connection, holders)
 
 
@@ -187,7 +205,9 @@ def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequenc
         select(summaries.c.table_id).where(old, summaries.c.table_id.not_in(spared)).limit(EXPIRED_AT_ONCE)
     )
     names = list(connection.execute(query).scalars())
-    for table in (entries, keys, notes, snapshots, reviews, summaries):
+    of_names = select(keys.c.hash).where(keys.c.table_id.in_(names))
+    connection.execute(delete(pushes).where(pushes.c.key.in_(of_names)))
+    for table in (editions, entries, keys, notes, snapshots, reviews, summaries):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return names
@@ -217,17 +237,19 @@ def _put(connection: Connection, into: Table, values: dict[str, Any]) -> None:
 @cache
 def _adding(dialect: str) -> Any:
     """Entries, except those whose number or key is taken."""
-    return _insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+    return (
+        insert_into(dialect, entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+    )
 
 
 @cache
 def _replacing(dialect: str, into: Table) -> Any:
-    statement = _insert(dialect, into)
+    statement = insert_into(dialect, into)
     changes = {column.name: statement.excluded[column.name] for column in into.c if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)
 
 
-def _insert(dialect: str, into: Table) -> Any:
+def insert_into(dialect: str, into: Table) -> Any:
     """The two databases spell ``on conflict`` alike, but SQLAlchemy keeps it with each dialect."""
     return postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -58,6 +59,7 @@ def open_table(
         clock=clock,
         made=watch.now(),
         public=public,
+        edition=game.printed.given,
     )
     return Table(game, terms, watch)
 
@@ -92,11 +94,18 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         _check_bot(game, player.bot)
     seed = record.end.seed
     resume(record, game)
-    return _at(record, game, len(record.lines), players, "", seed, watch or Watch())
+    return _at(record, game, len(record.lines), players, "", seed, {}, watch or Watch())
 
 
 def play_on_table(
-    record: Record, game: Game, lines: int, players: Sequence[Seat], *, name: str, watch: Watch
+    record: Record,
+    game: Game,
+    lines: int,
+    players: Sequence[Seat],
+    *,
+    name: str,
+    edition: dict[str, Any],
+    watch: Watch,
 ) -> Table:
     """A finished game as it stood after so many lines, at a table of its own: what might have been.
 
@@ -106,11 +115,18 @@ def play_on_table(
         raise RecordError("this game is not over")
     for player in players:
         _check_bot(game, player.bot)
-    return _at(record, game, lines, players, name, record.end.seed, watch)
+    return _at(record, game, lines, players, name, record.end.seed, edition, watch)
 
 
 def _at(
-    record: Record, game: Game, lines: int, players: Sequence[Seat], name: str, seed: str, watch: Watch
+    record: Record,
+    game: Game,
+    lines: int,
+    players: Sequence[Seat],
+    name: str,
+    seed: str,
+    edition: dict[str, Any],
+    watch: Watch,
 ) -> Table:
     """A table at which so many lines of a record have been played."""
     terms = Terms(
@@ -121,6 +137,7 @@ def _at(
         clock=Clock(),
         made=watch.now(),
         public=False,
+        edition=edition,
     )
     table = Table(game, terms, watch)
     for number, line in enumerate(record.lines[:lines], 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from koopstad.engine.record import Header
@@ -19,6 +21,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     made: float
     public: bool
+    edition: dict[str, Any] = {}  # printed values of somebody's box, in place of the game's own
 
     @property
     def waits_for_people(self) -> bool:

@@ -4,6 +4,8 @@ seat = Spieler { $number }
 preview-join = Du bist zu { $game } eingeladen
 preview-watch = Schau bei { $game } zu
 preview-says = Nimm im Browser Platz: kein Konto, keine Installation.
+push-turn = Du bist dran
+push-remind = Du bist dran: Die anderen warten
 why-game-over = die Partie ist zu Ende
 
 open-chance = danach entscheidet der Zufall

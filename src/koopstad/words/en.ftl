@@ -4,6 +4,8 @@ seat = Player { $number }
 preview-join = You are invited to play { $game }
 preview-watch = Watch a game of { $game }
 preview-says = Take your seat in the browser: no account, nothing to install.
+push-turn = It is your turn
+push-remind = It is your turn: the others are waiting
 why-game-over = the game is over
 
 open-chance = then chance decides

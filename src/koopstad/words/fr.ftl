@@ -4,6 +4,8 @@ seat = Joueur { $number }
 preview-join = Vous êtes invité à jouer à { $game }
 preview-watch = Suivez une partie de { $game }
 preview-says = Prenez place dans le navigateur : pas de compte, rien à installer.
+push-turn = C'est votre tour
+push-remind = C'est votre tour : les autres attendent
 why-game-over = la partie est terminée
 
 open-chance = ensuite le hasard décide

@@ -4,6 +4,8 @@ seat = { $number }. játékos
 preview-join = Meghívtak egy játékra: { $game }
 preview-watch = Nézz meg egy játszmát: { $game }
 preview-says = Ülj le a böngésződben: nem kell fiók, nincs mit telepíteni.
+push-turn = Te jössz
+push-remind = Te jössz: a többiek várnak
 why-game-over = a játék véget ért
 
 open-chance = utána a véletlen dönt

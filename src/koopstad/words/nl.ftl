@@ -4,6 +4,8 @@ seat = Speler { $number }
 preview-join = Je bent uitgenodigd voor { $game }
 preview-watch = Kijk mee bij { $game }
 preview-says = Ga zitten in je browser: geen account, niets te installeren.
+push-turn = Jij bent aan de beurt
+push-remind = Jij bent aan de beurt: de anderen wachten
 why-game-over = het spel is afgelopen
 
 open-chance = daarna beslist het toeval

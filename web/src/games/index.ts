@@ -1,6 +1,9 @@
 /** The games by name. What is needed to play one is loaded when its table is opened. */
 import type { Component } from 'svelte'
+import { printed, printedAt } from '../lib/connection'
+import { keysOf } from '../lib/keys'
 import { loadPieces } from '../lib/pieces'
+import type { Printed } from '../lib/printed'
 import type { GameParts, ReferenceProps } from './types'
 import AmsterdamCover from './covers/AmsterdamCover.svelte'
 import HamburgCover from './covers/HamburgCover.svelte'
@@ -24,16 +27,32 @@ const ANY: GameCard = { Cover: PlainCover, guided: false }
 
 export const cardOf = (game: string): GameCard => GAMES[game] ?? ANY
 
-const BOARDS: Record<string, () => Promise<{ parts: unknown }>> = {
+interface Board {
+  parts: unknown
+  /** Draws with other printed values from now on; false where that cannot be drawn. */
+  print?: (printed: Printed) => boolean
+}
+
+const BOARDS: Record<string, () => Promise<Board>> = {
   tickets: () => import('./tickets'),
   amsterdam: () => import('./amsterdam'),
   hamburg: () => import('./hamburg'),
 }
 
-/** The board that a game names; a game that names none is drawn plainly, from its view and its choices. */
-export async function load(board: string, game: string, options: object = {}): Promise<GameParts> {
-  const [{ parts }] = await Promise.all([(BOARDS[board] ?? (() => import('./plain')))(), loadPieces(game, options)])
-  return parts as GameParts
+const plain = (): Promise<Board> => import('./plain')
+/** By game: the table whose own edition its board is drawn with; none for the game's own. */
+const drawn = new Map<string, string>()
+
+/**
+ * The board that a game names; a game that names none is drawn plainly, from its view and its choices. `table`:
+ * one that is played with the printed values of somebody's box.
+ */
+export async function load(board: string, game: string, options: object = {}, table = ''): Promise<GameParts> {
+  const [found] = await Promise.all([(BOARDS[board] ?? plain)(), loadPieces(game, options, table)])
+  if (!found.print || (drawn.get(game) ?? '') === table) return found.parts as GameParts
+  const fits = found.print(await (table ? printedAt(table, keysOf(table)?.key ?? '') : printed(game)))
+  drawn.set(game, table)
+  return (fits ? found : await plain()).parts as GameParts
 }
 
 const REFERENCES: Record<string, () => Promise<{ default: Component<ReferenceProps> }>> = {

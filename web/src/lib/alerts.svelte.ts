@@ -1,7 +1,8 @@
 /** It is one's turn: how one wants to be told, each by its own switch; kept on this device. */
+import { listen, serverKey, silence } from './push'
 import { read, write } from './storage'
 
-export const ALERTS = ['sound', 'vibration', 'notice'] as const
+export const ALERTS = ['sound', 'vibration', 'notice', 'push'] as const
 export type Alert = (typeof ALERTS)[number]
 
 const STORE = 'koopstad.alerts'
@@ -10,14 +11,22 @@ const STORE = 'koopstad.alerts'
 export function can(alert: Alert): boolean {
   if (alert === 'sound') return 'AudioContext' in globalThis
   if (alert === 'vibration') return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
-  return 'Notification' in globalThis && isSecureContext
+  const notices = 'Notification' in globalThis && isSecureContext
+  return alert === 'push' ? notices && alerts.server !== '' : notices
 }
 
 class Alerts {
+  /** The key with which the server sends pushes; empty where it sends none. */
+  server = $state('')
   #on = $state.raw<Partial<Record<Alert, boolean>>>(read(STORE, {}))
 
+  /** Switched on here, whether it can be had now or not. */
+  wanted(alert: Alert): boolean {
+    return this.#on[alert] ?? false
+  }
+
   on(alert: Alert): boolean {
-    return (this.#on[alert] ?? false) && can(alert)
+    return this.wanted(alert) && can(alert)
   }
 
   set(alert: Alert, on: boolean): void {
@@ -25,11 +34,19 @@ class Alerts {
     write(STORE, this.#on)
   }
 
+  /** Asks the server what it can do. */
+  async ask(): Promise<void> {
+    if (!this.server) this.server = await serverKey()
+  }
+
   /** Asks the browser's owner where that is needed. Whether it is on now. */
   async choose(alert: Alert, on: boolean): Promise<boolean> {
-    const allowed = !on || alert !== 'notice' || (await Notification.requestPermission()) === 'granted'
-    this.set(alert, on && allowed)
-    return on && allowed
+    if (alert === 'push' && !on) await silence()
+    const shown = alert === 'notice' || alert === 'push'
+    const allowed = on && (!shown || (await Notification.requestPermission()) === 'granted')
+    const done = allowed && (alert !== 'push' || (await listen(this.server)))
+    this.set(alert, done)
+    return done
   }
 }
 

@@ -304,6 +304,14 @@ export interface components {
             /** @default false */
             public: boolean;
             clock?: components["schemas"]["Clock"];
+            /** @description Printed values of your box in place of the game's own, by table, row and field, as an edition file has them: `{"card_costs": {"017": {"pink": 2}}}`. */
+            edition?: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number | string | boolean;
+                    };
+                };
+            };
         };
         /** Nonce */
         Nonce: {
@@ -443,6 +451,10 @@ export interface components {
             profile: string;
             keys: string[];
         };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
         /** Reach */
         Reach: {
             address: string;
@@ -568,6 +580,14 @@ export interface components {
             played?: components["schemas"]["Sentence"] | null;
             better?: components["schemas"]["Sentence"] | null;
         };
+        /** Subscription */
+        Subscription: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default en */
+            language: string;
+        };
         /** TableInfo */
         TableInfo: {
             id: string;
@@ -671,6 +691,10 @@ export interface components {
             digest: string;
             /** @constant */
             type: "update";
+        };
+        /** WatchKey */
+        WatchKey: {
+            watch: string;
         };
         /** Welcome */
         Welcome: {

@@ -1,6 +1,7 @@
 /** Requests to the server: games, tables, seats. What happens at a table passes over its line (line.ts). */
 import { newNonce, pin, pledgeOf } from './fairness'
 import type { GameInfo, Opened, Piece, Refusal, Schemas, Seated, TableInfo, TableSummary } from './model'
+import type { Typed } from './edition'
 import type { Printed } from './printed'
 import { hearTitles } from './titles.svelte'
 
@@ -76,7 +77,7 @@ export async function allMine(keys: readonly string[]): Promise<TableSummary[]> 
 }
 export const tableInfo = (table: string, key: string) => request<TableInfo>(`tables/${table}/info`, { key })
 /** The seats of this device add a nonce each to the deal: pledged here, revealed when the game begins. */
-export async function openTable(wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock }): Promise<Opened> {
+export async function openTable(wish: { game: string; seats: NewSeat[]; options: Record<string, unknown>; public: boolean; clock?: NewClock; edition?: Typed }): Promise<Opened> {
   const nonces = wish.seats.map(({ kind }) => (kind === 'person' ? newNonce() : ''))
   const seats = wish.seats.map((seat, number) => (nonces[number] ? { ...seat, pledge: pledgeOf(nonces[number]) } : seat))
   const opened = await request<Opened>('tables', { body: { ...wish, seats } })
@@ -98,6 +99,8 @@ export const invite = (table: string, seat: number, key: string) => request<Sche
 export const voteBot = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}/vote`, { body: {}, key })
 /** The place that a key opens has another one from now on, and no other. */
 export const changeKey = (table: string, key: string, fresh: string) => request<unknown>(`tables/${table}/key`, { body: { key: fresh }, key })
+/** A key for spectators, from whoever sees the table. */
+export const showTable = (table: string, key: string) => request<Schemas['WatchKey']>(`tables/${table}/watch`, { method: 'POST', key })
 /** Nobody plays on. */
 export const closeTable = (table: string, key: string) => request<unknown>(`tables/${table}/close`, { method: 'POST', key })
 /** The game begins with the seats that are taken. */
@@ -115,4 +118,8 @@ export const playOn = (table: string, line: number, key: string) => request<Open
 export const rules = (game: string, language: string) => request<Record<string, string>>(`games/${game}/rules/${language}`)
 export const pieces = (game: string, options: object) =>
   request<Record<string, Piece>>(`games/${game}/pieces?options=${encodeURIComponent(JSON.stringify(options))}`)
+export const piecesAt = (table: string, key: string) => request<Record<string, Piece>>(`tables/${table}/pieces`, { key })
+export const printedAt = (table: string, key: string) => request<Printed>(`tables/${table}/printed`, { key })
+/** What a table was opened with in place of the game's own values. */
+export const editionOf = (table: string, key: string) => request<Typed>(`tables/${table}/edition`, { key })
 export const printed = (game: string) => request<Printed>(`games/${game}/printed`)

@@ -37,6 +37,20 @@ export function withValue(typed: Typed, table: string, row: string, field: strin
   return Object.keys(left).length ? { ...tables, [table]: left } : tables
 }
 
+/** What of it differs from what is supposed: that is what a table is opened with. */
+export function changes(printed: Printed, typed: Typed): Typed {
+  let found: Typed = {}
+  for (const [table, rows] of Object.entries(typed))
+    for (const [row, cells] of Object.entries(rows))
+      for (const [field, value] of Object.entries(cells)) {
+        const old = printed[table]?.[row]?.[field]
+        if (old !== undefined && old !== value) found = withValue(found, table, row, field, value)
+      }
+  return found
+}
+
+export const countOf = (typed: Typed): number => Object.values(typed).reduce((sum, rows) => sum + Object.values(rows).reduce((more, cells) => more + Object.keys(cells).length, 0), 0)
+
 /** How many reconstructed rows there are, and of how many the owner has said something. */
 export function progress(printed: Printed, typed: Typed): { wanted: number; done: number } {
   const rows = Object.entries(printed).flatMap(([table, all]) => Object.entries(all).flatMap(([row, { basis }]) => (basis === 'reconstructed' ? [[table, row] as const] : [])))
@@ -55,4 +69,28 @@ export function toml(game: string, typed: Typed): string {
     }
   }
   return lines.join('\n') + '\n'
+}
+
+/** What an edition file holds, as `toml` writes it; undefined for what is none, or is for another game. */
+export function readToml(game: string, text: string): Typed | undefined {
+  let typed: Typed = {}
+  let at: [string, string] | undefined
+  for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
+    const head = /^\[(\w+)\.(?:"((?:[^"\\]|\\.)*)"|([\w-]+))\]$/.exec(line)
+    const pair = /^(\w+) *= *(".*"|-?\d+|true|false)$/.exec(line)
+    if (line === '' || line.startsWith('#')) continue
+    if (head) at = [head[1]!, head[3] ?? unquoted(`"${head[2]}"`)]
+    else if (!pair) return undefined
+    else if (at) typed = withValue(typed, ...at, pair[1]!, pair[2]!.startsWith('"') ? unquoted(pair[2]!) : (JSON.parse(pair[2]!) as number | boolean))
+    else if (pair[1] === 'game' && unquoted(pair[2]!) !== game) return undefined
+  }
+  return typed
+}
+
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text))
+  } catch {
+    return text
+  }
 }

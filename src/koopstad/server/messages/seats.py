@@ -20,6 +20,18 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     pledge: Pledge = ""
 
 
+_Printed = Annotated[int, Meta(ge=-9999, le=9999)] | Annotated[str, Meta(max_length=200)] | bool
+_Field = Annotated[str, Meta(max_length=40)]
+_RowKey = Annotated[str, Meta(max_length=100)]
+EditionValues = Annotated[
+    dict[_Field, dict[_RowKey, dict[_Field, _Printed]]],
+    Meta(
+        description="Printed values of your box in place of the game's own, by table, row and field, as "
+        'an edition file has them: `{"card_costs": {"017": {"pink": 2}}}`.'
+    ),
+]
+
+
 class NewTable(Struct, frozen=True, kw_only=True):
     """The table you would like."""
 
@@ -28,6 +40,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     options: dict[str, str | int | bool | list[str]] = field(default_factory=dict)
     public: bool = False
     clock: Clock = Clock()
+    edition: EditionValues = field(default_factory=dict)
 
 
 class Opened(Struct, frozen=True, kw_only=True):
@@ -85,6 +98,12 @@ class KeyChanged(Struct, frozen=True, kw_only=True):
     table: str
     role: str
     seat: int | None
+
+
+class WatchKey(Struct, frozen=True, kw_only=True):
+    """A key for spectators; empty where none is needed."""
+
+    watch: str
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

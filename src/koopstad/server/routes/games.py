@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -78,10 +79,13 @@ async def pieces(game: str, options: str = "{}") -> dict[str, PieceInfo]:
         given = msgspec.json.decode(options, type=dict[str, Value])
     except msgspec.DecodeError as error:
         raise OptionError(f"these are no options as JSON: {quoted(options)}") from error
-    agreed = resolve(found.options, given)
+    return pieces_of(found, resolve(found.options, given))
+
+
+def pieces_of(game: Game, agreed: Mapping[str, Any]) -> dict[str, PieceInfo]:
     return {
-        piece: PieceInfo(found.card_text(piece, agreed), found.card_args(piece), found.icons(piece, agreed))
-        for piece in found.pieces()
+        piece: PieceInfo(game.card_text(piece, agreed), game.card_args(piece), game.icons(piece, agreed))
+        for piece in game.pieces()
     }
 
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import Router, delete, post
+from typing import Any
+
+from litestar import Request, Router, delete, post
 
 from koopstad.server import seating
-from koopstad.server.access import Visitor
+from koopstad.server.access import Visitor, key_from
 from koopstad.server.live import LiveTable
-from koopstad.server.messages.seats import Again, BotName, Invitation, KeyChanged, NewKey, Nonce, Seated, Sit
+from koopstad.server.messages.seats import (
+    Again,
+    BotName,
+    Invitation,
+    KeyChanged,
+    NewKey,
+    Nonce,
+    Seated,
+    Sit,
+    WatchKey,
+)
 from koopstad.server.messages.table import SeatInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import look, problems
@@ -140,6 +152,17 @@ async def close(table: str, visitor: Visitor, services: Services) -> list[SeatIn
     return live.seats()
 
 
+@post("/watch", status_code=200, summary="A key for spectators", responses=problems(401, 403, 410))
+async def watch(
+    table: str, visitor: Visitor, services: Services, request: Request[Any, Any, Any]
+) -> WatchKey:
+    """Whoever sees the table may show it: the link to a moment works for whoever gets it. Asked once more,
+    it is the same key."""
+    live = await look(services, table, visitor)
+    key = key_from(request.headers.get("authorization"))
+    return await seating.show(services, live, visitor, key)
+
+
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
 async def rematch(table: str, visitor: Visitor, services: Services) -> Again:
     """Opens a table for the same people, or finds the one another of them opened; you get your key.
@@ -172,6 +195,7 @@ router = Router(
         change_key,
         reveal,
         close,
+        watch,
         rematch,
     ],
     tags=["Seats"],

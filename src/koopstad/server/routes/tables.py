@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from koopstad.engine.game import Game
 from koopstad.engine.record import Seal
 from koopstad.server.access import Visitor
-from koopstad.server.limits import Account
+from koopstad.server.editions import game_with
+from koopstad.server.limits import Account, in_thread
+from koopstad.server.messages.games import PieceInfo
 from koopstad.server.messages.play import PlayOn
 from koopstad.server.messages.seats import Keys, NewTable, Opened
 from koopstad.server.messages.table import TableInfo, TableLine, Update
 from koopstad.server.new_tables import NewKeys, by_seat, open_new, open_to_play_on
+from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems
-from koopstad.server.routes.games import find
+from koopstad.server.routes.games import find, pieces_of
 from koopstad.server.services import Services
 from koopstad.store import Key, Role, Summary
 from koopstad.table import Table
@@ -40,7 +44,8 @@ Brief = Annotated[
 async def open_table(data: NewTable, services: Services, account: Account) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
     account.open_table(bots_alone=all(seat.kind == "bot" for seat in data.seats))
-    return await _opened(open_new(data, find(data.game), services.watch), services)
+    game = await _edition(data, services) if data.edition else find(data.game)
+    return await _opened(open_new(data, game, services.watch), services)
 
 
 @post(
@@ -67,6 +72,15 @@ async def _opened(opened: Table, services: Services) -> Opened:
         invitation=next(iter(keys.invitations.values()), ""),
         watch=keys.watch,
     )
+
+
+async def _edition(wish: NewTable, services: Services) -> Game:
+    """The game with printed values that somebody typed in: it is tried before anybody sits down to it."""
+    name, values = find(wish.game).id, wish.edition
+    wrong = await services.bots.try_out(name, msgspec.json.encode(values), len(wish.seats), wish.options)
+    if wrong:
+        raise problem(422, "bad-edition", wrong)
+    return await in_thread(game_with, name, values)
 
 
 @get("/tables", summary="Public tables that are not over", responses=problems())
@@ -99,6 +113,35 @@ async def table_info(table: str, visitor: Visitor, services: Services) -> TableI
     return (await look(services, table, visitor)).info()
 
 
+@get(
+    "/tables/{table:str}/printed",
+    summary="What is printed on the board and cards of this table: tables of rows",
+    responses=problems(401, 403, 410),
+)
+async def table_printed(table: str, visitor: Visitor, services: Services) -> dict[str, Any]:
+    return dict((await look(services, table, visitor)).table.game.printed.tables)
+
+
+@get(
+    "/tables/{table:str}/pieces",
+    summary="What every card, tile and the like does at this table: its text and its icons",
+    responses=problems(401, 403, 410),
+)
+async def table_pieces(table: str, visitor: Visitor, services: Services) -> dict[str, PieceInfo]:
+    live = (await look(services, table, visitor)).table
+    return pieces_of(live.game, live.terms.header.options)
+
+
+@get(
+    "/tables/{table:str}/edition",
+    summary="The printed values of somebody's box that this table is played with",
+    responses=problems(401, 403, 410),
+)
+async def table_edition(table: str, visitor: Visitor, services: Services) -> dict[str, Any]:
+    """As an edition file has them; empty where nothing was replaced. The record names its digest."""
+    return (await look(services, table, visitor)).table.terms.edition
+
+
 def _line(each: Summary, key: Key | None = None) -> TableLine:
     end = msgspec.json.decode(each.seal, type=Seal) if each.seal else None
     return TableLine(
@@ -119,6 +162,9 @@ def _line(each: Summary, key: Key | None = None) -> TableLine:
 
 router = Router(
     "/api",
-    route_handlers=[open_table, play_on, open_tables, my_tables, see_table, table_info],
+    route_handlers=[
+        *(open_table, play_on, open_tables, my_tables, see_table),
+        *(table_info, table_printed, table_pieces, table_edition),
+    ],
     tags=["Tables"],
 )

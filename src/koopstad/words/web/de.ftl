@@ -279,6 +279,8 @@ alerts = Sag mir, wenn ich dran bin
 alert-sound = mit einer Glocke
 alert-vibration = durch Vibrieren
 alert-notice = mit einer Mitteilung, wenn diese Seite verdeckt ist
+alert-push = auf diesem Gerät, auch wenn der Browser geschlossen ist
+alert-failed = Es hat nicht geklappt: Der Push-Dienst des Browsers ist nicht erreichbar oder erlaubt es nicht.
 alert-refused = Der Browser erlaubt es nicht: Sieh in seinen Einstellungen für diese Seite nach.
 alert-secure = Mitteilungen brauchen https.
 watch-link = Link für Zuschauer kopieren
@@ -379,6 +381,8 @@ problem-bad-words = Schreib etwas, aber nicht zu viel.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
 problem-full = An diesem Tisch sind schon zu viele Leute.
 problem-bad-option = Diese Optionen passen nicht zusammen.
+problem-bad-push = Der Push-Dienst dieses Browsers kann nicht benutzt werden.
+problem-bad-edition = Mit diesen gedruckten Werten kann nicht gespielt werden.
 problem-no-such-bot = Diesen Bot gibt es nicht.
 problem-busy = Der Server ist überlastet. Nichts wurde ausgeführt: Versuch es noch einmal.
 problem-late = Das hat zu lange gedauert. Sieh nach, was daraus geworden ist.
@@ -488,6 +492,17 @@ edition-done = { $done } von { $wanted } rekonstruierten Zeilen verglichen
 edition-seen = verglichen
 edition-wrong = Das ist kein Wert, wie er hier gedruckt ist.
 edition-save = Ausgabedatei sichern
+edition-open = Einen Tisch damit eröffnen
+edition-bring = Eine Editionsdatei laden
+edition-unread = Das ist keine Editionsdatei dieses Spiels.
+edition-use = { $count ->
+    [one] Mit dem eingetippten Wert meiner Schachtel spielen
+   *[other] Mit den { $count } eingetippten Werten meiner Schachtel spielen
+}
+edition-of-table = { $count ->
+    [one] Ein Wert dieses Tischs stammt aus der Schachtel dessen, der ihn eröffnet hat.
+   *[other] { $count } Werte dieses Tischs stammen aus der Schachtel dessen, der ihn eröffnet hat.
+}
 edition-play = Damit spielst du im Terminal:
 about-licences = Lizenzen der Teile, aus denen diese Seite besteht
 

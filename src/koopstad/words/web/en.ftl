@@ -279,6 +279,8 @@ alerts = Tell me when it is my turn
 alert-sound = with a bell
 alert-vibration = by vibrating
 alert-notice = with a notice, while this page is hidden
+alert-push = on this device, also when the browser is closed
+alert-failed = It did not work: the browser's push service cannot be reached, or does not allow it.
 alert-refused = The browser does not allow it: look into its settings for this site.
 alert-secure = Notices need https.
 watch-link = Copy a link for spectators
@@ -379,6 +381,8 @@ problem-bad-words = Write something, but not too much.
 problem-too-fast = That was too much at once. Wait a moment, then try again.
 problem-full = Too many people are at this table already.
 problem-bad-option = These options do not go together.
+problem-bad-push = This browser's push service cannot be used.
+problem-bad-edition = These printed values do not make a game.
 problem-no-such-bot = There is no such bot.
 problem-busy = The server is busy. Nothing was done: try again.
 problem-late = This took too long. Look at what became of it.
@@ -488,6 +492,17 @@ edition-done = { $done } of { $wanted } reconstructed rows compared
 edition-seen = compared
 edition-wrong = This is not a value of the kind that is printed here.
 edition-save = Save the edition file
+edition-open = Open a table with them
+edition-bring = Load an edition file
+edition-unread = This is no edition file of this game.
+edition-use = { $count ->
+    [one] Play with the value of my box that I typed in
+   *[other] Play with the { $count } values of my box that I typed in
+}
+edition-of-table = { $count ->
+    [one] One value of this table comes from the box of whoever opened it.
+   *[other] { $count } values of this table come from the box of whoever opened it.
+}
 edition-play = Play with it in the terminal:
 about-licences = Licences of the parts this page is made of
 

@@ -282,6 +282,8 @@ alerts = Me prévenir quand c'est mon tour
 alert-sound = par une cloche
 alert-vibration = par une vibration
 alert-notice = par une notification, quand cette page est cachée
+alert-push = sur cet appareil, même quand le navigateur est fermé
+alert-failed = Cela n'a pas marché : le service de notification du navigateur est injoignable ou ne le permet pas.
 alert-refused = Le navigateur ne le permet pas : voyez ses réglages pour ce site.
 alert-secure = Les notifications demandent https.
 watch-link = Copier un lien pour spectateurs
@@ -382,6 +384,8 @@ problem-bad-words = Écrivez quelque chose, mais pas trop.
 problem-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
 problem-full = Il y a déjà trop de monde à cette table.
 problem-bad-option = Ces options ne vont pas ensemble.
+problem-bad-push = Le service de notification de ce navigateur ne peut pas être utilisé.
+problem-bad-edition = Ces valeurs imprimées ne font pas un jeu.
 problem-no-such-bot = Ce bot n’existe pas.
 problem-busy = Le serveur est occupé. Rien n’a été fait : réessayez.
 problem-late = Cela a pris trop de temps. Regardez ce qui s'est passé.
@@ -491,6 +495,17 @@ edition-done = { $done } lignes reconstituées comparées sur { $wanted }
 edition-seen = comparée
 edition-wrong = Ce n’est pas une valeur du genre imprimé ici.
 edition-save = Enregistrer le fichier d’édition
+edition-open = Ouvrir une table avec ces valeurs
+edition-bring = Charger un fichier d'édition
+edition-unread = Ce n'est pas un fichier d'édition de ce jeu.
+edition-use = { $count ->
+    [one] Jouer avec la valeur de ma boîte que j'ai saisie
+   *[other] Jouer avec les { $count } valeurs de ma boîte que j'ai saisies
+}
+edition-of-table = { $count ->
+    [one] Une valeur de cette table vient de la boîte de la personne qui l'a ouverte.
+   *[other] { $count } valeurs de cette table viennent de la boîte de la personne qui l'a ouverte.
+}
 edition-play = Pour jouer avec, dans le terminal :
 about-licences = Licences des éléments dont cette page est faite
 

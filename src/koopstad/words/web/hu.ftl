@@ -252,6 +252,8 @@ alerts = Szólj, ha rajtam a sor
 alert-sound = csengővel
 alert-vibration = rezgéssel
 alert-notice = értesítéssel, amíg az oldal nem látszik
+alert-push = ezen az eszközön, akkor is, ha a böngésző be van zárva
+alert-failed = Nem sikerült: a böngésző értesítési szolgáltatása nem érhető el, vagy nem engedi.
 alert-refused = A böngésző nem engedi: nézd meg a webhely beállításait.
 alert-secure = Az értesítésekhez https kell.
 watch-link = Link másolása nézőknek
@@ -349,6 +351,8 @@ problem-bad-words = Írj valamit, de ne túl sokat.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán próbáld újra.
 problem-full = Már túl sokan vannak ennél az asztalnál.
 problem-bad-option = Ezek a beállítások nem illenek össze.
+problem-bad-push = Ennek a böngészőnek az értesítési szolgáltatása nem használható.
+problem-bad-edition = Ezekkel a nyomtatott értékekkel nem lehet játszani.
 problem-no-such-bot = Nincs ilyen gépi játékos.
 problem-busy = A szerver túlterhelt. Nem történt semmi: próbáld újra.
 problem-late = Ez túl sokáig tartott. Nézd meg, mi lett belőle.
@@ -452,6 +456,17 @@ edition-done = { $wanted } rekonstruált sorból { $done } összehasonlítva
 edition-seen = összehasonlítva
 edition-wrong = Ez nem olyan érték, amilyen ide van nyomtatva.
 edition-save = Kiadásfájl mentése
+edition-open = Asztal nyitása ezekkel
+edition-bring = Kiadásfájl betöltése
+edition-unread = Ez nem ennek a játéknak a kiadásfájlja.
+edition-use = { $count ->
+    [one] Játék a dobozom beírt értékével
+   *[other] Játék a dobozom { $count } beírt értékével
+}
+edition-of-table = { $count ->
+    [one] Ennek az asztalnak egy értéke az asztalnyitó dobozából való.
+   *[other] Ennek az asztalnak { $count } értéke az asztalnyitó dobozából való.
+}
 edition-play = Így játszhatsz vele a terminálban:
 about-licences = Az oldal alkotórészeinek licencei
 

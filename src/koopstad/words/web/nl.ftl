@@ -279,6 +279,8 @@ alerts = Zeg me wanneer ik aan de beurt ben
 alert-sound = met een belletje
 alert-vibration = door te trillen
 alert-notice = met een melding, als deze pagina niet in beeld is
+alert-push = op dit apparaat, ook als de browser dicht is
+alert-failed = Het is niet gelukt: de pushdienst van de browser is onbereikbaar of staat het niet toe.
 alert-refused = De browser staat het niet toe: kijk bij zijn instellingen voor deze site.
 alert-secure = Meldingen werken alleen over https.
 watch-link = Link voor toeschouwers kopiëren
@@ -379,6 +381,8 @@ problem-bad-words = Schrijf iets, maar niet te veel.
 problem-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 problem-full = Er zitten al te veel mensen aan deze tafel.
 problem-bad-option = Deze opties gaan niet samen.
+problem-bad-push = De pushdienst van deze browser kan niet worden gebruikt.
+problem-bad-edition = Met deze gedrukte waarden kan niet worden gespeeld.
 problem-no-such-bot = Die bot bestaat niet.
 problem-busy = De server heeft het druk. Er is niets gedaan: probeer het opnieuw.
 problem-late = Dit duurde te lang. Kijk wat ervan geworden is.
@@ -488,6 +492,17 @@ edition-done = { $done } van { $wanted } gereconstrueerde regels vergeleken
 edition-seen = vergeleken
 edition-wrong = Dit is geen waarde zoals die hier gedrukt staat.
 edition-save = Editiebestand opslaan
+edition-open = Er een tafel mee openen
+edition-bring = Een editiebestand laden
+edition-unread = Dit is geen editiebestand van dit spel.
+edition-use = { $count ->
+    [one] Spelen met de waarde van mijn doos die ik heb ingetypt
+   *[other] Spelen met de { $count } waarden van mijn doos die ik heb ingetypt
+}
+edition-of-table = { $count ->
+    [one] Eén waarde van deze tafel komt uit de doos van wie haar opende.
+   *[other] { $count } waarden van deze tafel komen uit de doos van wie haar opende.
+}
 edition-play = Speel ermee in de terminal:
 about-licences = Licenties van de onderdelen van deze pagina
 

@@ -8,6 +8,8 @@ import Mini from './Mini.svelte'
 import { aside, COLOURS, total, wish, type View } from './model'
 import Own from './Own.svelte'
 
+export { print } from './printed'
+
 export const parts: GameParts<View> = {
   ratio: 4 / 3,
   Board,

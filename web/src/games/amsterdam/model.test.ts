@@ -60,7 +60,9 @@ describe('a thing that cannot be touched', () => {
     expect(['card:109', 'card:087', 'card:046'].map((thing) => wish(at(5), thing))).toEqual(['use 109', 'activate 087', 'take 046'])
     expect(wish(at(5), 'block:plantage-3')).toBe('block plantage-3')
     expect(wish({ ...at(5), step: 'put bailiff' }, 'block:plantage-3')).toBe('bailiff plantage-3')
-    expect(wish(at(5), 'store:depot-1')).toBe('deliver beer')
+    expect(wish(at(5), 'store:depot-1')).toBe('deliver lace') // it is aboard
+    const empty = { ...at(5), players: at(5).players.map((player) => ({ ...player, cargo: [] })) }
+    expect(wish(empty, 'store:depot-1')).toBe('deliver beer')
     expect(wish(at(5), 'river:3')).toBe('amstel 2') // the disc stands on 1
     expect(wish(at(5), 'die:brown')).toBe('dice brown grey')
     expect(wish(at(5), 'die:pink')).toBe('dice brown pink')

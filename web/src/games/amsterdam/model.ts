@@ -54,7 +54,7 @@ export const DOCKER_HOUSE = data.dockerHouse
 export const TILES = data.tiles
 export const TASKS = data.tasks
 export const ROUNDS = data.rounds
-const PENALTIES = data.penalties
+export const PENALTIES = data.penalties
 export const NUMBERS = data.numbers
 export const DISTRICT_POINTS: Record<string, number[]> = data.districtPoints
 const CARDS = data.cards as PrintedCard[]
@@ -83,18 +83,14 @@ export function costOf(number: number, supply?: readonly number[]) {
   )
 }
 
-const neighbours = new Map<string, string[]>()
-for (const [a, b] of WATERWAYS) {
-  neighbours.set(a, [...(neighbours.get(a) ?? []), b])
-  neighbours.set(b, [...(neighbours.get(b) ?? []), a])
-}
+const beside = (name: string): string[] => WATERWAYS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
 
 /** A shortest way over water from one place to another, both included. */
 export function way(from: string, to: string): string[] {
   const came = new Map<string, string>([[from, '']])
   for (const here of came.keys()) {
     if (here === to) break
-    for (const next of neighbours.get(here) ?? []) if (!came.has(next)) came.set(next, here)
+    for (const next of beside(here)) if (!came.has(next)) came.set(next, here)
   }
   const line: string[] = []
   for (let here = to; here; here = came.get(here) ?? '') line.unshift(here)

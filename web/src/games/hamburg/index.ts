@@ -8,6 +8,8 @@ import { wish } from './spots'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
+export { print } from './printed'
+
 export const parts: GameParts<View> = {
   ratio: 1.303,
   Board,

@@ -9,6 +9,8 @@ import Result from './Result.svelte'
 /** Below this the last turns come (TTA-7.1). */
 const FEW_CARTS = 4
 
+export { print } from './printed'
+
 export const parts: GameParts<View> = {
   ratio: 1600 / 1200,
   Board,

@@ -43,7 +43,7 @@ export const ROUTE_POINTS = data.routePoints
 export const BONUS_POINTS: Record<string, number[]> = data.bonusPoints
 
 export const location = new Map(LOCATIONS.map((place) => [place.id, place]))
-const routeByName = new Map(ROUTES.map((route) => [route.name, route]))
+export const routeByName = new Map(ROUTES.map((route) => [route.name, route]))
 
 export const nameOf = (id: string): string => location.get(id)?.name ?? id
 

@@ -203,12 +203,22 @@ guide-use = Der Plan liegt jetzt bei deinen aktiven Karten. Karten mit III werde
 guide-block = Einmal je Zug darfst du einen Häuserblock nehmen, für Rohstoffe seiner Farbe. Er trägt dann für immer dein Wappen, und du bekommst seine Ware. Durch Brücken verbundene Häuserblöcke bilden eine Gruppe, die am Ende zählt. Nimm den leuchtenden.
 guide-sale = Du könntest die Fliesen gleich auf dem Schwarzmarkt verkaufen, für 2 Gulden oder einen Rohstoff. Früh geliefert bringen sie aber mehr. Lege sie in dein Lager.
 guide-load = Dein Lastkahn liegt am Startanleger, und jeder Anleger hat einen Kran. Berühre die Fliesen in deinem Lager, um sie zu laden.
-guide-sail = Jedes Feld, das dein Lastkahn fährt, kostet einen beliebigen Rohstoff; die Zahlen auf dem Wasser sagen, wie viele. Fahre zum Fliesenspeicher. An farbigen Anlegern könntest du Hafenarbeiter an Bord nehmen und zum Anleger ihrer Farbe bringen.
+guide-sail = Jedes Feld, das dein Lastkahn fährt, kostet einen beliebigen Rohstoff; die Zahlen auf dem Wasser sagen, wie viele. Fahre zum Fliesenspeicher.
 guide-deliver = Hier bringt das beste leere Dach 5 Punkte, und die Eillieferung in dieser Runde 6 dazu, später jede Runde weniger. Berühre den Speicher.
 guide-amstel = Einmal je Zug darfst du die Amstel hinabrudern: 1 Feld für 1 Rohstoff, 2 für 3, 3 für 5. Wer vorn liegt, spielt in jeder Phase zuerst, und Brücken bringen Punkte. Rudere ein Feld.
 guide-market = Mit Gulden kaufst du am Markt Punkte, einmal je Zug; das Plättchen wechselt jede Runde. Berühre es: 1 Gulden für 3 Punkte.
 guide-pass = Für diese Runde bist du fertig. Beende deinen Zug; dann spielt Anna.
 guide-keep = Die Runde endet. Ein Rohstoff darf in deiner Kammer bleiben, die anderen verfallen: Behalte einen braunen. Eine Runde ohne Rohstoffe am Pfeil kostet ein Strafplättchen, ebenso jede Karte, die am Ende noch wartet.
+guide-next-round = Runde 3: eine neue Karte für alle, ein neues Marktplättchen. Nimm die leuchtende Karte.
+guide-next-dice = Und neue Würfel. Was du jetzt wählst, kommt in späteren Runden: Wähle Lila, dann Schwarz.
+guide-block-to-sell = Nun in den Hafen. Deine Spitze ist von Anfang an an Bord, aber ihr Speicher ist weit. Nimm zuerst den leuchtenden Häuserblock, für 3 graue.
+guide-sell = Der Schwarzmarkt kauft jede Warensorte nur einmal im Spiel: Wer zuerst verkauft, schließt die anderen aus. Du brauchst einen Rohstoff für die Fahrt: Verkaufe den Genever für einen braunen.
+guide-pier = An den farbigen Anlegern warten Hafenarbeiter. Fahre zum weinroten, gleich neben dir.
+guide-docker = Ein Hafenarbeiter je Halt, höchstens zwei an Bord, und jeder zahlt 1 Gulden für die Fahrt. Nimm den hellblauen an Bord.
+guide-to-depot = Auf dem Weg zu seinem Anleger liegt ein Depot. Du darfst überall halten und weiterfahren. Fahre zum leuchtenden Depot.
+guide-depot = Ein leeres Depot nimmt eine Ware beliebiger Sorte: hier 3 Punkte, und die Eillieferung bringt in dieser Runde 5 dazu. Berühre es, um die Spitze zu liefern.
+guide-home = Bring den Hafenarbeiter heim: Der erste bringt im Arbeiterhaus 9 Punkte, die nächsten weniger. Fahre zum hellblauen Anleger.
+guide-rest = Von 15 auf 32 Punkte in einem Zug. Beende deinen Zug.
 guide-scoring = Nach zwölf Runden kommen Karten mit Lorbeer, 3 Punkte für jeden Häuserblock deiner größten Gruppe, die Viertel mit Wertung und Übriges. Zurücknehmen, Tipps und Regeln sind in jeder Partie zur Hand. Spiel jetzt eine.
 
 ## Kapitel der Regeln

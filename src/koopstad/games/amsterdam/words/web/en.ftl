@@ -209,12 +209,22 @@ guide-use = The map lies with your active cards now. Cards marked III are used o
 guide-block = Once per turn you may take a block of the city, for cubes of its colour. It gets your crest for good, and you get its good. Blocks joined by bridges form a group that scores at the end. Take the glowing block.
 guide-sale = You could sell the tiles on the black market right now, for 2 gulden or a cube. But delivered early they bring more. Put them in your store.
 guide-load = Your barge lies at the start pier, and every pier has a crane. Touch the tiles in your store to load them.
-guide-sail = Each space your barge sails costs one cube of any colour; the numbers on the water say how many. Sail to the tile warehouse. At coloured piers you could take dockers aboard and bring them to the pier of their colour.
+guide-sail = Each space your barge sails costs one cube of any colour; the numbers on the water say how many. Sail to the tile warehouse.
 guide-deliver = Here the best empty roof brings 5 points, and quick delivery adds 6 in this round, less in every later one. Touch the warehouse.
 guide-amstel = Once per turn you may row down the Amstel: 1 space for 1 cube, 2 for 3, 3 for 5. Whoever is ahead plays first in every phase, and bridges bring points. Row one space.
 guide-market = Gulden buy points at the market, once per turn; the tile changes every round. Touch the market tile: 1 gulden for 3 points.
 guide-pass = You are done for this round. End your turn; then Anna plays.
 guide-keep = The round ends. One cube may stay in your storeroom, the others are lost: keep a brown one. A round without cubes at the arrow costs a penalty token, and so does every card still waiting at the end.
+guide-next-round = Round 3: a new card for everybody, a new market tile. Take the glowing card.
+guide-next-dice = And new dice. What you choose now feeds later rounds: choose purple, then black.
+guide-block-to-sell = Now the harbour. Your lace is aboard since the beginning, but its warehouse is far. First take the glowing block, for 3 grey.
+guide-sell = The black market buys each kind of good once in the game, so whoever sells first shuts the others out. You need a cube for the way: sell the jenever for a brown one.
+guide-pier = Dockers wait at the coloured piers. Sail to the maroon one, next to you.
+guide-docker = One docker at each stop, two aboard at most, and each pays 1 gulden for the ride. Take the light blue one aboard.
+guide-to-depot = A depot lies on the way to his pier. You may stop anywhere and sail on. Sail to the glowing depot.
+guide-depot = An empty depot takes one good of any kind: 3 points here, and quick delivery adds 5 in this round. Touch the depot to deliver the lace.
+guide-home = Bring the docker home: the first one to arrive scores 9 in the docker house, the next ones less. Sail to the light blue pier.
+guide-rest = From 15 to 32 points in one turn. End your turn.
 guide-scoring = After twelve rounds come cards with a laurel, 3 points for each block of your largest group, the scoring districts, and leftovers. Undo, hints and the rules are at hand in every game. Now play one.
 
 ## Chapters of the rules

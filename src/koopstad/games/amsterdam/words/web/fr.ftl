@@ -212,12 +212,22 @@ guide-use = Le plan est maintenant parmi vos cartes actives. Les cartes marquée
 guide-block = Une fois par tour, vous pouvez prendre un bloc de la ville contre des cubes de sa couleur. Il porte désormais vos armoiries, et vous recevez sa marchandise. Les blocs reliés par des ponts forment un groupement qui compte à la fin. Prenez le bloc qui brille.
 guide-sale = Vous pourriez vendre tout de suite le carrelage au marché noir, pour 2 florins ou un cube. Mais livré tôt, il rapporte davantage. Gardez-le dans votre entrepôt provisoire.
 guide-load = Votre barge est au ponton de départ, et chaque ponton a une grue. Touchez le carrelage dans votre entrepôt provisoire pour le charger.
-guide-sail = Chaque case que parcourt votre barge coûte un cube de n’importe quelle couleur ; les nombres sur l’eau disent combien. Naviguez jusqu’à l’entrepôt Carrelage. Aux pontons de couleur, vous pourriez prendre des dockers à bord et les amener au ponton de leur couleur.
+guide-sail = Chaque case que parcourt votre barge coûte un cube de n’importe quelle couleur ; les nombres sur l’eau disent combien. Naviguez jusqu’à l’entrepôt Carrelage.
 guide-deliver = Ici, le meilleur toit vide rapporte 5 points, et la livraison rapide en ajoute 6 pendant cette manche, puis de moins en moins. Touchez l’entrepôt.
 guide-amstel = Une fois par tour, vous pouvez avancer sur l’Amstel : 1 case pour 1 cube, 2 pour 3, 3 pour 5. Qui est en tête joue en premier dans chaque phase, et les ponts rapportent des points. Avancez d’une case.
 guide-market = Au marché, les florins achètent des points, une fois par tour ; la tuile change à chaque manche. Touchez la tuile Marché : 1 florin pour 3 points.
 guide-pass = Vous avez fini pour cette manche. Terminez votre tour ; puis Anna joue.
 guide-keep = La manche se termine. Vous pouvez garder un cube dans votre maison, les autres sont perdus : gardez-en un brun. Une manche sans cube à la flèche coûte un jeton Pénalité, comme chaque carte encore inactive à la fin.
+guide-next-round = Manche 3 : une nouvelle carte pour chacun, une nouvelle tuile Marché. Prenez la carte qui brille.
+guide-next-dice = Et de nouveaux dés. Ce que vous choisissez maintenant servira plus tard : choisissez le violet, puis le noir.
+guide-block-to-sell = Au port, maintenant. Votre dentelle est à bord depuis le début, mais son entrepôt est loin. Prenez d’abord le bloc qui brille, pour 3 gris.
+guide-sell = Le marché noir n’achète chaque type de marchandise qu’une fois par partie : qui vend le premier en prive les autres. Il vous faut un cube pour la route : vendez le genièvre contre un cube marron.
+guide-pier = Des dockers attendent aux pontons de couleur. Naviguez jusqu’au ponton marron, juste à côté.
+guide-docker = Un docker par escale, deux à bord au plus, et chacun paie 1 florin pour le trajet. Prenez le docker bleu clair à bord.
+guide-to-depot = Un dépôt se trouve sur le chemin de son ponton. Vous pouvez vous arrêter partout, puis repartir. Naviguez jusqu’au dépôt qui brille.
+guide-depot = Un dépôt vide accepte une marchandise de n’importe quel type : 3 points ici, et la livraison rapide en ajoute 5 pendant cette manche. Touchez-le pour livrer la dentelle.
+guide-home = Ramenez le docker : le premier arrivé rapporte 9 points au bâtiment des dockers, les suivants moins. Naviguez jusqu’au ponton bleu clair.
+guide-rest = De 15 à 32 points en un tour. Terminez votre tour.
 guide-scoring = Après douze manches viennent les cartes à couronne de laurier, 3 points pour chaque bloc de votre plus grand groupement, les quartiers tirés et les restes. L’annulation, les conseils et les règles sont à portée de main dans chaque partie. À vous de jouer !
 
 ## Chapitres des règles

@@ -206,12 +206,22 @@ guide-use = De plattegrond ligt nu bij je actieve kaarten. Kaarten met een III g
 guide-block = Eenmaal per beurt mag je een huizenblok in bezit nemen, voor grondstoffen van zijn kleur. Je eigendomsfiche blijft er voorgoed, en je krijgt het goederenfiche. Huizenblokken die door bruggen verbonden zijn, vormen een gebied dat aan het einde telt. Neem het huizenblok dat oplicht.
 guide-sale = Je zou de tegels nu meteen op de zwarte markt kunnen verkopen, voor 2 gulden of een grondstof. Maar vroeg afgeleverd leveren ze meer op. Leg ze in je opslag.
 guide-load = Je vrachtschip ligt op het startveld, en elke steiger heeft een kraan. Raak de tegels in je opslag aan om ze te laden.
-guide-sail = Elk veld dat je vrachtschip vaart, kost één grondstof van een willekeurige kleur; de getallen op het water zeggen hoeveel. Vaar naar het tegelpakhuis. Aan gekleurde steigers zou je dokwerkers aan boord kunnen nemen en naar de steiger van hun kleur brengen.
+guide-sail = Elk veld dat je vrachtschip vaart, kost één grondstof van een willekeurige kleur; de getallen op het water zeggen hoeveel. Vaar naar het tegelpakhuis.
 guide-deliver = Hier levert het beste lege dak 5 punten op, en de snelle levering in deze ronde nog 6 erbij, in elke latere ronde minder. Raak het pakhuis aan.
 guide-amstel = Eenmaal per beurt mag je vooruitgaan op de Amstel: 1 veld voor 1 grondstof, 2 voor 3, 3 voor 5. Wie voor ligt, is in elke fase het eerst, en bruggen leveren punten op. Ga één veld vooruit.
 guide-market = Met gulden koop je punten op de markt, eenmaal per beurt; elke ronde ligt er een ander marktfiche. Raak het marktfiche aan: 1 gulden voor 3 punten.
 guide-pass = Je bent klaar voor deze ronde. Raak “Einde beurt” aan; dan speelt Anna.
 guide-keep = De ronde is voorbij. Eén grondstof mag je in je magazijn bewaren, de andere ben je kwijt: bewaar een bruine. Een ronde zonder grondstoffen bij de uitgangspijl kost een straffiche, en elke kaart die aan het einde nog niet actief is ook.
+guide-next-round = Ronde 3: een nieuwe kaart voor iedereen, een nieuw marktfiche. Neem de kaart die oplicht.
+guide-next-dice = En nieuwe dobbelstenen. Wat je nu kiest, voedt latere rondes: kies paars, en dan zwart.
+guide-block-to-sell = Nu de haven. Je kant ligt al van het begin aan boord, maar het pakhuis ervan is ver. Neem eerst het huizenblok dat oplicht, voor 3 grijs.
+guide-sell = De zwarte markt koopt elke soort goederen één keer per spel: wie het eerst verkoopt, sluit de anderen uit. Je hebt een grondstof nodig voor de vaart: verkoop de jenever voor een bruine.
+guide-pier = Bij de gekleurde steigers wachten dokwerkers. Vaar naar de roodbruine, vlak naast je.
+guide-docker = Eén dokwerker per stop, hoogstens twee aan boord, en elk betaalt 1 gulden voor de tocht. Neem de lichtblauwe aan boord.
+guide-to-depot = Op weg naar zijn steiger ligt een klein pakhuis. Je mag overal stoppen en verder varen. Vaar naar het kleine pakhuis dat oplicht.
+guide-depot = Een leeg klein pakhuis neemt één goederenfiche van elke soort aan: hier 3 punten, en de snelle levering geeft deze ronde 5 extra. Raak het aan om de kant af te leveren.
+guide-home = Breng de dokwerker thuis: de eerste die aankomt levert 9 punten op in het goederendepot, de volgende minder. Vaar naar de lichtblauwe steiger.
+guide-rest = Van 15 naar 32 punten in één beurt. Beëindig je beurt.
 guide-scoring = Na twaalf rondes tellen de kaarten met een lauwerkrans, 3 punten voor elk huizenblok van je grootste gebied, de getrokken buurten en wat er is overgebleven. Terugnemen, tips en de spelregels heb je in elk spel bij de hand. Speel er nu zelf een.
 
 ## Hoofdstukken van de regels
