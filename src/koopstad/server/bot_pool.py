@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, Memory, Reason, bot
+from koopstad.bots import Eyes, Memory, Reason, bot, decide
 from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
@@ -188,10 +188,9 @@ def think(
 ) -> Advice:
     """Runs in a process of the pool."""
     state = game_with(game, msgspec.json.decode(edition)).restore(msgspec.json.decode(data))
-    eyes = Eyes(state, seat)
     if not reason:
-        return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
-    return bot(game, name, seed, hurry=True).advise(eyes)
+        return decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None
+    return bot(game, name, seed, hurry=True).advise(Eyes(state, seat))
 
 
 @lru_cache(maxsize=2)

@@ -113,12 +113,11 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     from rich.text import Text
 
     from koopstad.bots.review import POINT
-    from koopstad.cli.commands.replay import player_names
+    from koopstad.cli.commands.replay import record_words
     from koopstad.drawing.curve import curve
     from koopstad.drawing.menu import MINUS
-    from koopstad.engine.words import Words
 
-    words = Words(game.id, language, player_names(record, game, language))
+    words = record_words(record, game, language)
     console = Console(highlight=False, markup=False, emoji=False)
 
     console.print(Text(words.text("review-chances"), "bold"))
