@@ -23,6 +23,7 @@ from koopstad.games.amsterdam.printed.actions import ACTIVATE, USE
 from koopstad.games.amsterdam.printed.pieces import DOCKERS, SHEET
 from koopstad.games.amsterdam.rules.steps import STEPS
 from koopstad.games.amsterdam.terminal.cards import Cards
+from koopstad.table import open_table, seats
 
 GAME = koopstad.game("amsterdam")
 SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
@@ -121,6 +122,31 @@ def test_an_edition_replaces_printed_values() -> None:
     assert game.edition != GAME.edition
     with pytest.raises(EditionError, match="written for permanent"):
         Amsterdam({"card_timings": {"026": {"timing": "phase3"}}})
+
+
+@pytest.mark.parametrize(
+    ("language", "brewer"),
+    [("en", "Brewer"), ("nl", "Brouwer"), ("fr", "Brasseur"), ("hu", "Sörfőző"), ("de", "Brauer")],
+)
+def test_cards_are_called_after_the_type_that_an_edition_gives_them(language: str, brewer: str) -> None:
+    """On the board and in the log; a type that is not in the box goes by the name it was given."""
+    types: dict[str, object] = {"001": {"type": "brewer"}, "002": {"type": "candle-maker {x}"}}
+    game = Amsterdam({"card_types": types})
+    said = Words("amsterdam", language, renamed=game.renamed())
+    assert said.text("card-001") == f"{brewer} 001"
+    assert said.at_terminal().text("card-002") == "Candle maker x 002"
+    assert said.text("card-003") == Words("amsterdam", language).text("card-003")
+    assert Cards(game.board, said, {}).name(1) == brewer
+    assert f"{brewer} 001" in said.text("log-take", player="Anna", card="@card-001")
+
+
+def test_a_table_words_its_cards_by_its_edition() -> None:
+    artisans = {f"{card:03}": {"type": "brewer"} for card in range(1, 55)}
+    table = open_table(Amsterdam({"card_types": artisans}), seats([], ["random", "random"]), seed="1")
+    table.advance()
+    log = " ".join(table.log(None))
+    assert "Brewer 0" in log
+    assert "distiller" not in log
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import koopstad
-from koopstad.bots import Eyes, bot, bots
+from koopstad.bots import Bot, Eyes, bot, bots, decide
 from koopstad.bots.levels import LEVELS
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError
@@ -141,6 +141,34 @@ def test_a_bot_is_given_no_way_to_the_true_position(name: str) -> None:
     assert len(parts) > 3
     assert parts <= within(state)
     assert not parts & within(Eyes(state, seat))
+
+
+class Blind(Bot):
+    """Takes the last action, and wants to see nothing but actions."""
+
+    def at_once(self, actions: list[int]) -> int:
+        return actions[-1]
+
+    def choose(self, eyes: Eyes) -> int:
+        raise AssertionError("it was shown a position")
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_nothing_is_imagined_for_a_bot_that_does_not_look(name: str) -> None:
+    """Imagining costs more than a move: what the actions alone settle is settled before."""
+    dealer = FastDealer(4)
+    state = koopstad.game(name).start(2, {}, dealer)
+    looking, asked = bot(name, "random", 5), bot(name, "random", 5)
+    for _ in range(60):
+        if (seat := state.to_move) is None:
+            break
+        assert decide(Blind(1), state, seat) == state.actions()[-1]
+        action = decide(asked, state, seat)
+        assert action == looking.choose(Eyes(state, seat)), "random plays the same whether it looks or not"
+        state.play(action, dealer)
+    state = koopstad.game(name).start(2, {}, dealer)
+    chosen = bot(name, "greedy", 1).choose(Eyes(state, mover(state)))
+    assert decide(bot(name, "greedy", 1), state, mover(state)) == chosen
 
 
 class Watched(Eyes):

@@ -97,6 +97,38 @@ def test_save_and_resume_is_the_same_game(tmp_path: Path) -> None:
     assert a == b
 
 
+@pytest.mark.parametrize(
+    ("language", "answer", "said"),
+    [("en", "yes", "nobody else can tell"), ("de", "ja", "kann sonst niemand wissen")],
+)
+def test_a_game_of_older_rules_goes_on_if_one_agrees(
+    tmp_path: Path, language: str, answer: str, said: str
+) -> None:
+    """What is new is told before the next move; no leaves the file as it is; yes stands in the record."""
+    table = open_table(GAME, seats(["Anna"], ["random"]), {"first": "1"}, "x")
+    table.play(0, "keep both")
+    table.advance()
+    saved = table.saved()
+    saved.header.rules = "1"
+    saved.save(tmp_path / "old.koopstad")
+    before = (tmp_path / "old.koopstad").read_bytes()
+    resume = ("--resume", "old.koopstad", "--language", language)
+    declined = play(*resume, lines="perhaps\nno\n", folder=tmp_path)
+    assert declined.returncode == 0, declined.stderr
+    assert said in declined.stdout
+    assert (tmp_path / "old.koopstad").read_bytes() == before
+    agreed = play(*resume, lines=f"{answer}\ndraw\ndraw\nsave\nquit\n", folder=tmp_path)
+    assert agreed.returncode == 0, agreed.stderr
+    record = records.read(tmp_path / "old.koopstad")
+    assert [number for number, line in enumerate(record.lines) if line.rules] == [len(saved.lines)]
+    # It is not asked again, and what was saved before stays in the record.
+    resumed = play(*resume, lines="draw\ndraw\nsave\nquit\n", folder=tmp_path)
+    assert said not in resumed.stdout
+    longer = records.read(tmp_path / "old.koopstad")
+    assert len(longer.lines) > len(record.lines)
+    assert longer.lines[: len(record.lines)] == record.lines
+
+
 def test_choose_by_number_letter_and_notation(tmp_path: Path) -> None:
     done = play("tickets", "--seed", "x", lines="3\ntake joker\n99\n1z\nfly\n", folder=tmp_path)
     assert "there is no choice 99" in done.stdout

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import koopstad
+from koopstad.bots.levels import LEVELS
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
+from koopstad.engine.manifest import manifest
 from koopstad.engine.verify import verify
 from tests.golden.make import what_was_legal
 
@@ -19,12 +21,32 @@ RAISE = (
     "A rule plays otherwise than when this game was played. If that is meant, raise RULES in "
     "games/{game}/game.py and record golden games of the new rules; tables of the old ones say so."
 )
+MAKE = "python -m tests.golden.make GAME SEATS BOT OPTION=VALUE adds one"
 LEGAL = tomllib.loads((FOLDER / "actions.toml").read_text(encoding="utf-8"))
 
 
 def test_every_game_has_golden_records() -> None:
     assert {path.stem for path in RECORDS} == set(LEGAL)
     assert {path.stem.partition("-")[0] for path in RECORDS} == set(koopstad.game_names())
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_golden_records_cover_every_option_and_bot(name: str) -> None:
+    """Every number of seats, every value of every option, every expansion by itself, and who plays."""
+    game = koopstad.game(name)
+    headers = [records.read(path).header for path in RECORDS if path.stem.startswith(f"{name}-")]
+    assert {header.seats for header in headers} == set(game.seats)
+    for option in game.options:
+        chosen = [header.options[option.name] for header in headers]
+        wanted = [[choice] if option.many else choice for choice in option.choices]
+        missing = [value for value in wanted if value not in chosen]
+        assert not missing, f"no golden record of {name} has {option.name}={missing}: {MAKE}"
+    players = {path.stem.rpartition("-")[2] for path in RECORDS if path.stem.startswith(f"{name}-")}
+    assert players >= {*manifest(name).bots, "random"}
+
+
+def test_a_bot_of_every_level_played_a_golden_record() -> None:
+    assert {path.stem.rpartition("-")[2] for path in RECORDS} >= set(LEVELS)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

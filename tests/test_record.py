@@ -401,7 +401,7 @@ def test_a_table_deals_from_everything_that_was_agreed() -> None:
 
 def test_records_of_the_first_format_are_still_read() -> None:
     """They had no digest; what they have is checked as before, and they are written as they were."""
-    paths = sorted((Path(__file__).parent / "golden").glob("tickets-*.koopstad"))
+    paths = sorted((Path(__file__).parent / "golden").glob("tickets-[0-3]-*.koopstad"))
     assert paths
     for path in paths:
         text = path.read_text(encoding="utf-8")

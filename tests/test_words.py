@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import koopstad
-from koopstad.engine.words import LANGUAGES, Words, rules
+from koopstad.engine.words import LANGUAGES, Words, changes, rules
 
 PACKAGE = Path(koopstad.__file__).parent
 CATALOGUES = sorted(PACKAGE.rglob("words/**/en.ftl"))
@@ -198,6 +198,17 @@ def test_what_is_counted_has_its_plural(language: str) -> None:
         if number in numbers and word in plurals
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", koopstad.game_names())
+def test_every_version_of_the_rules_tells_what_it_changed(game: str) -> None:
+    now = int(koopstad.game(game).rules)
+    for version in range(2, now + 1):
+        assert changes(game, str(version - 1), str(version)), (
+            f"words of {game}: changed-{version}-1 is missing"
+        )
+    everything = [key for key in messages(CATALOGUES_OF[game]) if key.startswith("changed-")]
+    assert changes(game, "1", str(now)) == everything
 
 
 @pytest.mark.parametrize("language", OTHERS)

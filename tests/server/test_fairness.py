@@ -21,6 +21,7 @@ from koopstad.table import Entry, Seat, Table, TableError, open_table, reopen_ta
 
 from .serving import Json, Served
 from .test_bots import wait_for
+from .test_play import finish
 from .watches import HandWatch
 
 GAME = koopstad.game("tickets")
@@ -101,6 +102,32 @@ def test_every_nonce_changes_the_deal_and_the_server_cannot_choose_it() -> None:
         assert same.header.commitment == header.commitment
         deals.add(tuple(same.header.setup))
     assert len(deals) > 30
+
+
+def test_a_rematch_takes_nonces_as_the_first_game_does(served: Served) -> None:
+    first = served.open("Ann", "bot:random", "Bob")
+    finish(served, first)
+    path = f"/api/tables/{first['info']['id']}/rematch"
+    mine, yours, other = nonce(), nonce(), nonce()
+    served.post(path, {"pledge": "nonsense"}, first["keys"]["0"], 400)
+    ann = served.post(path, {"pledge": pledge(other)}, first["keys"]["0"])
+    # Asked once more, perhaps at another device: the last pledge counts, and the last key.
+    ann = served.post(path, {"pledge": pledge(mine)}, first["keys"]["0"])
+    new = f"/api/tables/{ann['table']}"
+    bob = served.post(path, {"pledge": pledge(yours)}, first["keys"]["2"])
+    shown = served.get(new, ann["key"])
+    assert [seat["pledge"] for seat in shown["seats"]] == [pledge(mine), "", pledge(yours)]
+    assert (shown["dealt"], shown["begun"]) == (False, True)
+    served.post(f"{new}/seats/0/nonce", {"nonce": other}, ann["key"], 422)
+    served.post(f"{new}/seats/0/nonce", {"nonce": mine}, ann["key"])
+    served.post(f"{new}/seats/2/nonce", {"nonce": yours}, bob["key"])
+    assert served.get(new, ann["key"])["dealt"] is True
+    # Who asks again after the deal gets a key, and changes nothing.
+    again = served.post(path, {"pledge": pledge(other)}, first["keys"]["0"])
+    assert served.get(new, again["key"])["seats"][0]["pledge"] == pledge(mine)
+    served.post(f"{new}/close", {}, served.post(path, {}, first["host"])["host"])
+    header = served.get(f"{new}/record", again["key"]).partition("\n")[0]
+    assert msgspec.json.decode(header)["nonces"] == [mine, "", yours]
 
 
 def play_out(table: Table) -> list[Entry]:

@@ -16,7 +16,7 @@ from koopstad.store import Store, StoreError
 from koopstad.store.transfer import export_tables, import_tables
 
 from .conftest import DATABASES, NewDatabase
-from .serving import Served
+from .serving import Json, Served
 from .test_bots import wait_for
 
 
@@ -90,6 +90,39 @@ def test_a_database_of_an_older_version_is_exported(tmp_path: Path) -> None:
         store.close()
 
 
+# What a row may not hold, by its table and column.
+WRONG_ROWS: list[tuple[str, str, object]] = [
+    ("table", "id", {}),
+    ("table", "id", "../etc"),
+    ("table", "id", "x" * 10**6),
+    ("table", "seed", "07" * 32),
+    ("table", "seed", "nonsense"),
+    ("table", "header", "{}"),
+    ("table", "header", "[" * 10**5),
+    ("table", "players", '["Ann"]'),
+    ("table", "public", 1),
+    ("table", "made", "yesterday"),
+    ("entries", "number", 2**40),
+    ("entries", "number", 2),
+    ("entries", "kind", "robbery"),
+    ("entries", "seat", True),
+    ("entries", "outcomes", "[1.5]"),
+    ("entries", "text", "a\0b"),
+    ("keys", "role", "king"),
+    ("keys", "seat", 10**30),
+    ("summaries", "number", None),
+    ("summaries", "players", "{}"),
+    ("summaries", "seal", "{"),
+]
+
+
+def changed(kept: Json, part: str, word: str, value: object) -> Json:
+    """A table of an export with another value in the first row of a part."""
+    if part == "table":
+        return {**kept, "table": {**kept["table"], word: value}}
+    return {**kept, part: [{**kept[part][0], word: value}, *kept[part][1:]]}
+
+
 def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
     data = Path(__file__).parent / "data"
     (tmp_path / "old.db").write_bytes((data / "tables-1.db").read_bytes())
@@ -113,10 +146,19 @@ def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
         (lines[0].replace("1", "2") + "".join(lines[1:]), "newer version"),
         ("".join([lines[0], json.dumps(odd) + "\n", *lines[2:]]), "entries: colour is missing or unknown"),
         ("".join([lines[0], json.dumps(other) + "\n", *lines[2:]]), "keys of another table"),
+        ("".join([*lines[:2], lines[1], *lines[3:]]), r"line 3: table \w+ stands there twice"),
+        *(
+            (
+                "".join([lines[0], json.dumps(changed(table, part, word, value)) + "\n", *lines[2:]]),
+                "line 2: ",
+            )
+            for part, word, value in WRONG_ROWS
+        ),
     ):
         file.write_text(text)
         fresh = Store(f"sqlite:///{tmp_path / 'new.db'}")
-        with pytest.raises(StoreError, match=said):
+        with pytest.raises(StoreError, match=said) as caught:
             import_tables(fresh, file)
+        assert len(str(caught.value)) < 1000
         assert fresh.table(table["table"]["id"]) is None
         fresh.close()

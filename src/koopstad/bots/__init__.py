@@ -7,7 +7,7 @@ from koopstad.bots.levels import LEVELS, SECONDS
 from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
-from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.bot import Bot, Eyes, Reason, decide
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest, part
@@ -68,4 +68,4 @@ def _learned(game: str) -> Learned:
     return Learned(manifest(game).judgement)
 
 
-__all__ = ["Bot", "Eyes", "Memory", "Reason", "admit", "adviser", "bot", "bots", "check_bot"]
+__all__ = ["Bot", "Eyes", "Memory", "Reason", "admit", "adviser", "bot", "bots", "check_bot", "decide"]

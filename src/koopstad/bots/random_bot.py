@@ -13,5 +13,7 @@ class RandomBot(Bot):
         self._random = Random(seed).random
 
     def choose(self, eyes: Eyes) -> int:
-        actions = eyes.actions()
+        return self.at_once(eyes.actions())
+
+    def at_once(self, actions: list[int]) -> int:
         return actions[int(self._random() * len(actions))]

@@ -91,7 +91,7 @@ class Search:
             if not state.pending or self.judgement.turns(state, seat) < turns:
                 return
             mover = state.pending[-1].seat
-            action = self.policy.choose(Eyes(state, mover))
+            action = self.policy.choose(Eyes(state, mover, imagined=True))
             if mover == seat:
                 played.append(action)
             state.play(action, dealer)
@@ -101,13 +101,13 @@ class Search:
         for _ in range(LONGEST):
             if not state.pending or self.judgement.moment(state, seat) != RESTLESS:
                 return
-            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat)), dealer)
+            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat, imagined=True)), dealer)
 
     def finish_game(self, state: State, dealer: FastDealer) -> None:
         for _ in range(LONGEST):
             if not state.pending:
                 return
-            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat)), dealer)
+            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat, imagined=True)), dealer)
 
     # --- the own turn ---
 
@@ -138,7 +138,7 @@ class Search:
         actions = state.actions()
         if len(actions) == 1:
             return actions
-        first = self.policy.choose(Eyes(state, seat))
+        first = self.policy.choose(Eyes(state, seat, imagined=True))
         return [first, *[action for action in actions if action != first]]
 
     def _try(self, line: Line, action: int, seat: int, turns: int, known: dict[object, float]) -> Line | None:

@@ -31,8 +31,10 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except KoopstadError as error:
             fail(str(error))
+        except BrokenPipeError:  # whoever read our output has seen enough
+            raise
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}")
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
 
 
 app = typer.Typer(

@@ -6,6 +6,8 @@ import os
 from itertools import count
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 ENDING = ".koopstad"
 
 
@@ -19,8 +21,18 @@ def free_path(path: Path) -> Path:
 
 def kept_games() -> Path:
     """The folder of the games that are being played, each in a file that is written at every move."""
+    return places()[0]
+
+
+def places() -> list[Path]:
+    """As the system wants it. Before platformdirs every system had ``~/.local/state``: games that are kept
+    there are still found.
+    """
     given = os.environ.get("XDG_STATE_HOME")
-    return (Path(given) if given else Path.home() / ".local" / "state") / "koopstad"
+    if given:
+        return [Path(given) / "koopstad"]
+    former = Path.home() / ".local" / "state" / "koopstad"
+    return list(dict.fromkeys([user_state_path("koopstad", appauthor=False), former]))
 
 
 def claim(game: str) -> Path:
@@ -38,7 +50,7 @@ def claim(game: str) -> Path:
 
 def broken_off(game: str) -> Path | None:
     """The game that was played last of those whose sitting did not end in order."""
-    found = [path for path in kept_games().glob(f"{game}*{ENDING}") if path.stat().st_size]
+    found = [path for folder in places() for path in folder.glob(f"{game}*{ENDING}") if path.stat().st_size]
     return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 

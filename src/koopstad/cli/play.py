@@ -21,6 +21,7 @@ from koopstad.drawing import board
 from koopstad.drawing.layout import LEAST_CHOICES, room_below, screen, small_screen
 from koopstad.drawing.menu import Item, effects, groups, menu, pages, sentence, ways
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.words import changes
 from koopstad.table import Table, TableError, readable
 
 
@@ -73,6 +74,7 @@ class Play:
         try:
             if not self.people:
                 self._say(self.words.text("say-only-bots"))
+            self._agree()
             while True:
                 self.table.advance()
                 self._tell_failures()
@@ -96,6 +98,26 @@ class Play:
             if not self.people:
                 self._say(self.note)
         self.table.failures.clear()
+
+    def _agree(self) -> None:
+        """A game of older rules goes on by the newer ones if everybody at the screen agrees."""
+        if not self.table.newer:
+            return
+        game, before = self.table.game, self.table.rules
+        self._say(self.words.text("say-rules-new"), "bold")
+        for key in changes(game.id, before, game.rules):
+            self._say(f"· {self.words.text(key)}")
+        for seat in self.table.undecided:
+            if not self._says_yes(self.words.text("ask-agree", player=self.table.seats[seat].name)):
+                self._say(self.words.text("say-not-agreed"))
+                raise Quit
+            self.table.agree(seat)
+
+    def _says_yes(self, question: str) -> bool:
+        yes, no = (self.words.text(f"answers-{word}").split() for word in ("yes", "no"))
+        while (answer := self._ask(question).strip().lower()) not in (*yes, *no):
+            pass
+        return answer in yes
 
     # --- a decision -----------------------------------------------------------------------------------
 

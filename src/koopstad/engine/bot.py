@@ -16,12 +16,13 @@ class Eyes:
     """All that a bot may use to decide: what one seat knows of a position at one moment.
 
     It holds no true position, only one imagined from what the seat knows. View and actions are the same in
-    both, and what is imagined further depends on them and on chance alone.
+    both, and what is imagined further depends on them and on chance alone. In a thought, where the position
+    is ``imagined`` already, nothing is left to hide.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, imagined: bool = False) -> None:
         self.seat: Final = seat
-        self._imagined: Final = state.imagine(seat, FastDealer(0))
+        self._imagined: Final = state if imagined else state.imagine(seat, FastDealer(0))
 
     @property
     def game(self) -> Game:
@@ -66,6 +67,10 @@ class Bot:
     def choose(self, eyes: Eyes) -> int:
         """One of ``eyes.actions()``."""
 
+    def at_once(self, actions: list[int]) -> int | None:
+        """The choice of a bot that need not look to make it: imagining costs more than most moves do."""
+        return actions[0] if len(actions) == 1 else None
+
     def reason(self, eyes: Eyes) -> Reason | None:
         """Why it would do so, for a person who asks for a hint."""
         return None
@@ -73,3 +78,9 @@ class Bot:
     def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
         """Both: for a hint."""
         return self.choose(eyes), self.reason(eyes)
+
+
+def decide(player: Bot, state: State, seat: int) -> int:
+    """What a bot does at a seat of a true position: it is shown something only if it has to look."""
+    action = player.at_once(state.actions())
+    return player.choose(Eyes(state, seat)) if action is None else action

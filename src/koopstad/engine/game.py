@@ -196,6 +196,10 @@ class Game(ABC, Generic[S]):
         """What that message tells of the values that are printed, which an edition may change."""
         return {}
 
+    def renamed(self) -> str:
+        """The names that an edition file has changed, as lines of a catalogue that hold in every language."""
+        return ""
+
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         """What a piece does under these options, in small symbols: ``["pay", "gulden", 1]``."""
         return []

@@ -45,12 +45,16 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defa
     nonces: list[str] = []  # what each seat added to the deal; empty for one that added nothing
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """One decision: who, what, and what chance added."""
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One decision: who, what, and what chance added.
+
+    ``rules``: newer ones than those of the first line hold from this line on; all who played had agreed.
+    """
 
     seat: int
     action: str
     outcomes: list[int]
+    rules: str = ""
 
 
 class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -119,7 +123,7 @@ def first_digest(header: Header) -> str:
 
 def next_digest(digest: str, line: Line) -> str:
     """The digest after one more line: each holds all before it."""
-    public = msgspec.json.encode(Line(line.seat, line.action, []))
+    public = msgspec.json.encode(Line(line.seat, line.action, [], line.rules))
     return hashlib.sha256(digest.encode() + public).hexdigest()
 
 

@@ -35,6 +35,27 @@ def is_older(rules: str, than: str) -> bool:
     return old is not None and new is not None and 0 < old < new
 
 
+def rules_of(record: Record) -> str:
+    """The rules by which a record ends."""
+    return next((line.rules for line in reversed(record.lines) if line.rules), record.header.rules)
+
+
+def _check_rules(record: Record, game: Game) -> None:
+    """Rules that begin with a line are newer than those before it, and known here."""
+    before = record.header.rules
+    for number, line in enumerate(record.lines, 2):
+        if not line.rules:
+            continue
+        known = line.rules == game.rules or is_older(line.rules, game.rules)
+        if not known or not is_older(before, line.rules):
+            raise RecordError(
+                f"rules {quoted(line.rules)} cannot follow rules {shortened(before)} of {game.id}; "
+                f"this version plays rules {game.rules}",
+                number,
+            )
+        before = line.rules
+
+
 def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     """The state after the setup and after each line, with the number of lines folded so far.
 
@@ -42,6 +63,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     A record of older rules is folded by the newer ones, and refused where they play otherwise.
     """
     check_fits(record, game)
+    _check_rules(record, game)
     try:
         yield from _replay(record, game)
     except RecordError as error:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import count, takewhile
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -16,6 +17,7 @@ from fluent.syntax.ast import Message
 from koopstad.engine.errors import KoopstadError
 from koopstad.engine.events import Args, Event
 from koopstad.engine.manifest import manifest
+from koopstad.engine.reading import read_number
 from koopstad.engine.refusal import Refusal
 
 LANGUAGES = ("en", "nl", "fr", "hu", "de")
@@ -27,16 +29,23 @@ class Words:
     """The words of one game in one language."""
 
     def __init__(
-        self, game: str, language: str, players: Sequence[str] = (), *, terminal: bool = False
+        self,
+        game: str,
+        language: str,
+        players: Sequence[str] = (),
+        *,
+        terminal: bool = False,
+        renamed: str = "",
     ) -> None:
         self.game = game
         self.language = language
         self.players = tuple(players)  # names of the seats; without them they are numbered
-        self._bundle = _bundle(game, language, terminal)
+        self.renamed = renamed  # what an edition calls otherwise (``Game.renamed``)
+        self._bundle = _bundle(game, language, terminal, renamed)
 
     def at_terminal(self) -> "Words":
         """The same, and what only a terminal says."""
-        return Words(self.game, self.language, self.players, terminal=True)
+        return Words(self.game, self.language, self.players, terminal=True, renamed=self.renamed)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -85,6 +94,22 @@ def languages(game: str) -> tuple[str, ...]:
     return tuple([language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()])
 
 
+def changes(game: str, before: str, now: str) -> list[str]:
+    """The messages that tell what was changed in the rules since version ``before``: ``changed-2-1``, ...
+
+    They stand with the game's other words, so that a table of older rules can be told before it goes on.
+    """
+    first, last = read_number(before), read_number(now)
+    if first is None or last is None:
+        return []
+    said = english(game)
+    versions = [
+        takewhile(said.has, (f"changed-{version}-{number}" for number in count(1)))
+        for version in range(first + 1, last + 1)
+    ]
+    return [key for keys in versions for key in keys]
+
+
 def spoken(game: str, language: str) -> str:
     """The language in which a game is told to whoever reads ``language``."""
     return language if language in languages(game) else "en"
@@ -124,11 +149,13 @@ def _plain(bundle: FluentBundle, key: str) -> str:
 
 
 @cache
-def _bundle(game: str, language: str, terminal: bool) -> FluentBundle:
+def _bundle(game: str, language: str, terminal: bool, renamed: str) -> FluentBundle:
     """Read once, and shared by every table."""
     bundle = FluentBundle([spoken(game, language)], use_isolating=False)  # numbers are worded as it does
     for source in sources(game, language, terminal):
         bundle.add_resource(FluentResource(source))
+    if renamed:
+        bundle.add_resource(FluentResource(renamed), allow_overrides=True)
     return bundle
 
 

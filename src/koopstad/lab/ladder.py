@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 
 import koopstad
-from koopstad.bots import Eyes, admit, bot, check_bot
+from koopstad.bots import admit, bot, check_bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 from koopstad.engine.errors import BotError, OptionError
 from koopstad.engine.game import Game
@@ -134,7 +134,7 @@ def _play(game: Game, pair: Pair, seat: int, deal: int, failures: list[str]) -> 
     lost: int | None = None
     while (mover := state.to_move) is not None:
         try:
-            state.play(players[mover].choose(Eyes(state, mover)), dealer)
+            state.play(decide(players[mover], state, mover), dealer)
         except BotError as error:
             failures.append(str(error))
             lost = mover

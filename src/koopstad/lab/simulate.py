@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import koopstad
-from koopstad.bots import Bot, Eyes, admit, bot, check_bot
+from koopstad.bots import Bot, admit, bot, check_bot, decide
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
@@ -200,7 +200,7 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
         ]
         record, state = records.begin(game, seats, match.options, dealer)
         while (seat := state.to_move) is not None:
-            action = players[seat].choose(Eyes(state, seat))
+            action = decide(players[seat], state, seat)
             if state.why_not(action) is not None:
                 raise ValueError(f"{match.bots[entry[seat]]} chose {game.name(action)!r}, which is not legal")
             outcomes = state.play(action, dealer)

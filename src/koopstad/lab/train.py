@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import koopstad
-from koopstad.bots import Eyes, admit, bot
+from koopstad.bots import admit, bot, decide
 from koopstad.bots.ridge import Sums
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
@@ -127,7 +127,7 @@ def play_game(game: Game, judgement: Judgement, player: str, chance: Random) -> 
         if chance.random() < odd:
             action = chance.choice(state.actions())
         else:
-            action = players[seat].choose(Eyes(state, seat))
+            action = decide(players[seat], state, seat)
         state.play(action, dealer)
         note(state, seat, judgement, noted, rows)
     return rows, state.scores()

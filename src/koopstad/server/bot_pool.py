@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from koopstad.bots import Eyes, Memory, Reason, bot
+from koopstad.bots import Eyes, Memory, Reason, bot, decide
 from koopstad.server.editions import game_with, rehearse
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
@@ -168,10 +168,9 @@ def think(
 ) -> Advice:
     """Runs in a process of the pool."""
     state = game_with(game, msgspec.json.decode(edition)).restore(msgspec.json.decode(data))
-    eyes = Eyes(state, seat)
     if not reason:
-        return bot(game, name, seed, memory_of(table, seat), hurry=True).choose(eyes), None
-    return bot(game, name, seed, hurry=True).advise(eyes)
+        return decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None
+    return bot(game, name, seed, hurry=True).advise(Eyes(state, seat))
 
 
 def _begin(parent: int) -> None:

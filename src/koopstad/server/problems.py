@@ -30,6 +30,8 @@ _TABLE_STATUS = {
     "bot-plays": 409,
     "no-bot": 409,
     "held": 409,
+    "rules-changed": 409,
+    "nothing-to-agree": 409,
     "nothing-waits": 409,
     "not-your-turn": 409,
     "not-all-here": 409,

@@ -109,7 +109,7 @@ async def take_effect(services: Services, live: LiveTable) -> None:
         live.let_go(used - good)
 
 
-async def rematch(services: Services, live: LiveTable, seat: int | None) -> Again:
+async def rematch(services: Services, live: LiveTable, seat: int | None, pledged: str) -> Again:
     """The table of the rematch, with the key of a seat, or (None) those of the host."""
     if not live.table.rematch:
         new = open_rematch(live.table, services.watch)
@@ -123,24 +123,27 @@ async def rematch(services: Services, live: LiveTable, seat: int | None) -> Agai
     found = live.table.rematch
     if seat is None:
         return await _as_host(services, found)
-    return await _sit_again(services, await services.tables.get(found), seat, live.table.seats[seat].name)
+    name = live.table.seats[seat].name
+    return await _sit_again(services, await services.tables.get(found), seat, name, pledged)
 
 
-async def _sit_again(services: Services, live: LiveTable, seat: int, name: str) -> Again:
-    """Whoever agrees sits down where he sat; asked once more, he gets another key."""
+async def _sit_again(services: Services, live: LiveTable, seat: int, name: str, pledged: str) -> Again:
+    """Whoever agrees sits down where he sat; asked once more, he gets another key, and pledges anew."""
     key, table = new_key(), live.table.id
     place = Key(table, Role.SEAT, seat)
 
     def ask(draft: Table) -> Entry | None:
-        return draft.sit(seat, name, key=f"again/{seat}") if draft.seats[seat].empty else None
+        if draft.seats[seat].empty:
+            return draft.sit(seat, name, pledged, key=f"again/{seat}")
+        return draft.pledge_anew(seat, pledged) if draft.done(f"again/{seat}") else None
 
     if live.table.seats[seat].kind == "bot":
         raise TableError("taken", "a bot has your seat at the new table")
-    change = KeyChange([Key(table, Role.INVITE, seat)], {hashed(key): place})
+    change = KeyChange([Key(table, Role.INVITE, seat), place], {hashed(key): place})
     entry = await services.tables.act(live, ask, keys=lambda _: change)
+    if live.table.done(f"again/{seat}") is None:
+        raise TableError("taken", "somebody else has your seat at the new table")
     if entry is None:
-        if live.table.done(f"again/{seat}") is None:
-            raise TableError("taken", "somebody else has your seat at the new table")
         await _change(services, [place], {hashed(key): place})
     await take_effect(services, live)
     return Again(table=table, seat=seat, key=key)

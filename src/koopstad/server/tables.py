@@ -66,7 +66,8 @@ class Tables:
             live = await asyncio.shield(opening)
         elif self.store.is_postgres:
             await self.catch_up(live)  # another process may have gone on
-        if live.table.ready:  # a process broke off between the last one who came and the deal
+        # A process broke off between the last one who came and the deal; or it was one of older rules.
+        if live.table.ready or live.table.outdated:
             await self.act(live, lambda _: None)
         live.used = self.watch.elapsed()
         return live
@@ -171,8 +172,8 @@ class Tables:
             if live.doubtful:
                 await self._refold(live)
             entry = await self._try(live, ask, keys, also)
-            if live.table.ready:  # the last one sat down, or revealed what was pledged
-                await self._try(live, Table.deal)
+            while live.table.ready or live.table.outdated:  # the last one sat down, or revealed a pledge
+                await self._try(live, Table.follow_up)
             return entry
 
     async def _try(

@@ -8,11 +8,13 @@ from typing import Any
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.events import Event
 from koopstad.engine.game import Game
+from koopstad.engine.words import changes
 from koopstad.server.messages.table import (
     Action,
     ClockInfo,
     Foretold,
     Happened,
+    NewerRules,
     Result,
     SeatInfo,
     TableInfo,
@@ -51,6 +53,7 @@ def update(table: Table, seat: int | None, since: int, brief: bool, away: Away) 
         rematch=table.rematch,
         dealt=table.dealt,
         closed=table.closed,
+        newer=newer(table),
         digest=table.digest,
     )
 
@@ -133,6 +136,13 @@ def seats(table: Table, away: Away) -> list[SeatInfo]:
         )
         for number, (seat, nonce, gone) in enumerate(zip(table.seats, table.nonces, away, strict=True))
     ]
+
+
+def newer(table: Table) -> NewerRules | None:
+    if not table.newer:
+        return None
+    told = changes(table.game.id, table.rules, table.newer)
+    return NewerRules(rules=table.newer, changes=told, undecided=table.undecided)
 
 
 def clock(table: Table) -> ClockInfo:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Boolean, Column, Connection, Float, Integer, String, Table, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from koopstad.engine.dealer import commitment
 from koopstad.engine.files import replacing
-from koopstad.engine.reading import shortened
-from koopstad.engine.record import Header
+from koopstad.engine.reading import quoted, shortened
+from koopstad.engine.record import Header, Seal
 from koopstad.store.errors import StoreError
+from koopstad.store.rows import Role
 from koopstad.store.schema import editions, entries, keys, notes, summaries, tables
 from koopstad.store.store import Store
+from koopstad.table import Clock, Seat
+from koopstad.table.entry import Kind
 
 FORMAT = 1
+_SEED = re.compile("[0-9a-f]{64}")
 Row = dict[str, Any]
 _PARTS: dict[str, Table] = {
     "editions": editions,
@@ -95,10 +102,14 @@ def import_tables(store: Store, path: Path) -> tuple[int, list[str]]:
         pass
     added, there = 0, []
     for kept in _read(path):
-        if store.table(kept.table["id"]) is not None:
-            there.append(kept.table["id"])
+        name = kept.table["id"]
+        if store.table(name) is not None:
+            there.append(name)
             continue
-        store.writer.submit(lambda connection, kept=kept: _add(store, connection, kept)).result()  # type: ignore[misc]
+        try:
+            store.writer.submit(lambda connection, kept=kept: _add(store, connection, kept)).result()  # type: ignore[misc]
+        except IntegrityError as error:  # a key that opens something else here
+            raise StoreError(f"{path}: table {name} cannot be added: {shortened(error.orig)}") from None
         added += 1
     return added, there
 
@@ -113,7 +124,8 @@ def _add(store: Store, connection: Connection, kept: Kept) -> None:
 
 
 def _read(path: Path) -> Iterator[Kept]:
-    number, ended = 0, False
+    ended = False
+    names: set[str] = set()
     with path.open("rb") as file:
         for place, line in enumerate(file, 1):
             if ended:
@@ -122,11 +134,16 @@ def _read(path: Path) -> Iterator[Kept]:
                 if _decoded(line, First, path, place).koopstad_tables != FORMAT:
                     raise StoreError(f"{path}: it was written by a newer version of the program")
             elif line.startswith(b'{"tables":'):
-                ended = _decoded(line, Last, path, place).tables == number
+                ended = _decoded(line, Last, path, place).tables == len(names)
             else:
                 kept = _decoded(line, Kept, path, place)
-                _check(kept, path, place)
-                number += 1
+                try:
+                    _check(kept)
+                    if kept.table["id"] in names:
+                        raise StoreError(f"table {kept.table['id']} stands there twice")
+                except (StoreError, msgspec.DecodeError, RecursionError) as error:
+                    raise StoreError(f"{path}: line {place}: {shortened(error)}") from None
+                names.add(kept.table["id"])
                 yield kept
     if not ended:
         raise StoreError(f"{path}: the file is not whole: its last line is missing, or tables are")
@@ -139,17 +156,60 @@ def _decoded(line: bytes, kind: type[Any], path: Path, place: int) -> Any:
         raise StoreError(f"{path}: line {place}: this is no file of tables: {shortened(error)}") from None
 
 
-def _check(kept: Kept, path: Path, place: int) -> None:
-    """Every row has the columns of its table, and belongs to it."""
+def _check(kept: Kept) -> None:
+    """Every row is one of its table, and all of them can be read as they will be read."""
     name = kept.table.get("id")
     wanted: list[tuple[Table, list[Row]]] = [(tables, [kept.table])]
     wanted += [(table, getattr(kept, part)) for part, table in _PARTS.items()]
     for table, rows in wanted:
-        columns = {column.name for column in table.columns} - ({"id"} if table is notes else set())
+        columns = {
+            column.name: column for column in table.columns if table is not notes or column.name != "id"
+        }
         for row in rows:
-            if set(row) != columns:
-                odd = ", ".join(sorted(set(row) ^ columns))
-                where = f"{path}: line {place}: {table.name}"
-                raise StoreError(f"{where}: {shortened(odd)} is missing or unknown")
+            if set(row) != set(columns):
+                odd = ", ".join(sorted(set(row) ^ set(columns)))
+                raise StoreError(f"{table.name}: {shortened(odd)} is missing or unknown")
+            for word, value in row.items():
+                if not _fits(value, columns[word]):
+                    raise StoreError(f"{table.name}: {quoted(value)} is no {word}")
             if table is not tables and row["table_id"] != name:
-                raise StoreError(f"{path}: line {place}: {table.name} of another table")
+                raise StoreError(f"{table.name} of another table")
+    _check_table(kept)
+    for place, row in enumerate(kept.entries, 1):
+        if row["number"] != place or row["kind"] not in get_args(Kind):
+            raise StoreError(f"entries: {quoted(row['kind'])}, number {row['number']}, is no entry {place}")
+        msgspec.json.decode(row["outcomes"], type=list[int])
+    for row in kept.keys:
+        if row["role"] not in {role.value for role in Role}:
+            raise StoreError(f"keys: {quoted(row['role'])} is no role")
+
+
+def _check_table(kept: Kept) -> None:
+    row = kept.table
+    if not (row["id"].isascii() and row["id"].isalnum()):
+        raise StoreError(f"{quoted(row['id'])} is no name of a table")
+    header = msgspec.json.decode(row["header"], type=Header)
+    msgspec.json.decode(row["players"], type=list[Seat])
+    msgspec.json.decode(row["clock"], type=Clock)
+    if len(kept.summaries) != 1:
+        raise StoreError(f"{len(kept.summaries)} summaries for one table")
+    msgspec.json.decode(kept.summaries[0]["players"], type=list[str])
+    if kept.summaries[0]["seal"] is not None:
+        msgspec.json.decode(kept.summaries[0]["seal"], type=Seal)
+    if not _SEED.fullmatch(row["seed"]) or commitment(bytes.fromhex(row["seed"])) != header.commitment:
+        raise StoreError("the seed does not match the commitment of the table")
+
+
+def _fits(value: object, column: Column[Any]) -> bool:
+    """Whether every database can keep this there."""
+    kind = column.type
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(kind, Boolean):
+        return isinstance(value, bool)
+    if isinstance(kind, Integer):
+        return type(value) is int and abs(value) < 2**31
+    if isinstance(kind, Float):
+        return type(value) in (int, float)
+    longest = kind.length if isinstance(kind, String) else None
+    return isinstance(value, str) and "\0" not in value and (longest is None or len(value) <= longest)

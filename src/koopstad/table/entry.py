@@ -25,6 +25,8 @@ Kind = Literal[
     "close",
     "pace",
     "go",
+    "rules",
+    "agree",
 ]
 
 # These count as moves of the table: a player who has not seen the last of them decides on an old position.
@@ -55,6 +57,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     close       who gave the table up (None: host)
     pace        who says how bots go on             ``wait`` for a word, or ``on``
     go          who has nothing to take back
+    rules                                           newer rules, by which the game goes on if all agree
+    agree       who agrees to them
     ==========  ==================================  ===================================
     """
 

@@ -67,6 +67,11 @@ class Fold:
         self.moves = 0  # moves and take-backs
         self.rematch = ""
         self._went_on = -1  # the number of moves after which somebody said that the bots may go on
+        self.rules = header.rules  # by which is played here now
+        self.newer = ""  # rules that the table was told of; nobody moves until all have agreed to them
+        self.agreed: frozenset[int] = frozenset()  # who has
+        self._begins = ""  # the rules that the record has to name with the next move
+        self._named: list[str] = []  # by move that stands: the rules that begin with it
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
         # All seats were taken once, or the host did not want to wait: from then on time runs.
         self.filled = not self.empty_seats()
@@ -87,6 +92,7 @@ class Fold:
         twin.votes = self.votes.copy()
         twin._before = self._before[:]
         twin._digests = self._digests[:]
+        twin._named = self._named[:]
         twin.nonces = self.nonces[:]
         return twin
 
@@ -120,6 +126,22 @@ class Fold:
         return not any(seat.pledge and not seat.player and not nonce for seat, nonce in pairs)
 
     @property
+    def outdated(self) -> bool:
+        """It has to be told that the rules have changed."""
+        return not self.over and not self.closed and (self.newer or self.rules) != self.game.rules
+
+    @property
+    def undecided(self) -> list[int]:
+        """The people who have not agreed to the newer rules. Whom a bot stands in for is not asked."""
+        if not self.newer:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.player and number not in self.agreed
+        ]
+
+    @property
     def hurried(self) -> bool:
         """Somebody said that the bots may go on."""
         return self._went_on == self.moves
@@ -135,7 +157,9 @@ class Fold:
 
     @property
     def awaited(self) -> int | None:
-        """The seat whose word is wanted next: who moves, or who holds the bots."""
+        """The seat whose word is wanted next: who is to agree to newer rules, holds the bots, or moves."""
+        if self.undecided and not self.closed:
+            return self.undecided[0]
         return self.to_move if self.held is None else self.held
 
     @property
@@ -243,6 +267,7 @@ class Fold:
             case "undo":
                 taken_back = self.standing.pop().entry
                 self._digests.pop()
+                self._begins = self._named.pop() or self._begins
                 if dealer is not None:
                     # As if the move had never been made: whoever takes back pays for the time since.
                     self.state, times = self._before.pop()
@@ -271,10 +296,19 @@ class Fold:
                 assert entry.seat is not None
                 about = int(entry.text)
                 self.votes[about] = self.votes.get(about, frozenset()) | {entry.seat}
+            case "rules":
+                self.newer, self.agreed = entry.text, frozenset()
+                self._before.clear()  # what is agreed to is this position
+            case "agree":
+                assert entry.seat is not None
+                self.agreed |= {entry.seat}
             case "say":
                 pass
         if entry.seat is not None and entry.kind not in ("vote", "remind"):
             self.votes.pop(entry.seat, None)  # a sign of life, or what the vote was about
+        if self.newer and not (self.undecided and self.standing):
+            self.rules = self._begins = self.newer
+            self.newer = ""
         self.happenings.append(happening)
         self.moves += entry.kind in MOVES
         if dealer is not None:
@@ -299,7 +333,10 @@ class Fold:
         entry = happening.entry
         assert entry.seat is not None
         self.standing.append(happening)
-        self._digests.append(next_digest(self.digest, Line(entry.seat, entry.text, entry.outcomes)))
+        line = Line(entry.seat, entry.text, entry.outcomes, self._begins)
+        self._named.append(self._begins)
+        self._begins = ""
+        self._digests.append(next_digest(self.digest, line))
 
     def _play(self, entry: Entry, dealer: Dealer) -> Happening:
         before, state = self.state, self.state.copy()
@@ -357,7 +394,7 @@ class Fold:
     def _run_time(self, at: float, moved: int | None = None) -> None:
         """Time runs for the person whose word is wanted, once every seat was taken."""
         own = moved is not None and self.times.seat == moved
-        runs = self.waiting == "person" and self.filled
+        runs = self.waiting == "person" and self.filled and not self.newer
         self.times.run(self.awaited if runs else None, at)
         if moved is not None and self.to_move != moved:
             self.times.turn_ended(moved, own)
@@ -365,15 +402,18 @@ class Fold:
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
     """The moves that were not taken back. No rules are asked: an old table may have others."""
-    header, lines = terms.header, list[Line]()
+    header, lines, begins = terms.header, list[Line](), ""
     for entry in entries:
         if entry.kind == "deal":
             header = header_of_deal(header, entry)
+        elif entry.kind == "rules":
+            begins = entry.text
         elif entry.kind == "move":
             assert entry.seat is not None
-            lines.append(Line(entry.seat, entry.text, entry.outcomes))
+            lines.append(Line(entry.seat, entry.text, entry.outcomes, begins))
+            begins = ""
         elif entry.kind == "undo":
-            lines.pop()
+            begins = lines.pop().rules or begins
     return Record(header, lines, end)
 
 

@@ -17,7 +17,7 @@ from koopstad.engine.record import Header, Pause, Record
 from koopstad.engine.replay import check_fits
 from koopstad.engine.verify import resume
 from koopstad.table.clock import Clock
-from koopstad.table.entry import Entry
+from koopstad.table.entry import Entry, Kind
 from koopstad.table.seat import Seat, read_seats
 from koopstad.table.snapshot import go_on_from
 from koopstad.table.table import Table
@@ -104,18 +104,22 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         public=False,
     )
     table = Table(game, terms, watch)
-    for number, line in enumerate(record.lines, 1):
-        table.apply(
-            Entry(
-                number=number,
-                kind="move",
-                seat=line.seat,
-                text=line.action,
-                outcomes=line.outcomes,
-                at=table.last_time,
-            )
-        )
+    for line in record.lines:
+        if line.rules:
+            _take_over(table, "rules", text=line.rules)
+            for seat in table.undecided:
+                _take_over(table, "agree", seat, line.rules)
+        _take_over(table, "move", line.seat, line.action, line.outcomes)
+    table.tell_rules()
     return table
+
+
+def _take_over(
+    table: Table, kind: Kind, seat: int | None = None, text: str = "", outcomes: Sequence[int] = ()
+) -> None:
+    """What a saved game tells, as an entry of the log. When it happened is not known."""
+    number, at = table.number + 1, table.last_time
+    table.apply(Entry(number=number, kind=kind, seat=seat, text=text, outcomes=list(outcomes), at=at))
 
 
 def reopen_table(
@@ -123,11 +127,12 @@ def reopen_table(
 ) -> Table:
     """A table from its entries. With a snapshot only what came after it is played on the board.
 
-    A table of older rules goes on by the newer ones, if all that happened there is legal by them too. One of
-    other rules or another edition is refused with the reason (``RecordError``); its record stays.
+    A table of older rules can go on by the newer ones, if all that happened there is legal by them too: it is
+    ``outdated`` then, and nobody moves before those who sit there have agreed. One of other rules or another
+    edition is refused with the reason (``RecordError``); its record stays.
     """
     check_fits(Record(terms.header), game)
-    if terms.header.rules != game.rules:
+    if _rules(terms, entries) != game.rules:
         return _by_newer_rules(Table(game, terms, watch), entries)
     if taken is not None:
         table = Table(game, terms, watch)
@@ -158,8 +163,14 @@ def _by_newer_rules(table: Table, entries: Sequence[Entry]) -> Table:
     except Exception as error:
         told = f"it was played by rules {began} of {table.game.id}; this version plays rules {now}"
         raise RecordError(f"{told}: {error}", 1) from None
-    LOG.info("a table of rules %s goes on by rules %s", began, now, extra={"table": table.id})
+    LOG.info("a table of rules %s can go on by rules %s", began, now, extra={"table": table.id})
     return table
+
+
+def _rules(terms: Terms, entries: Sequence[Entry]) -> str:
+    """The last rules that the table was told of: all before them was legal by them when it was told."""
+    told = (entry.text for entry in reversed(entries) if entry.kind == "rules")
+    return next(told, terms.header.rules)
 
 
 def _taken_back(entries: Sequence[Entry]) -> set[int]:
@@ -175,8 +186,14 @@ def _taken_back(entries: Sequence[Entry]) -> set[int]:
 
 
 def _apply(table: Table, entries: Sequence[Entry]) -> Table:
+    """What was played and taken back by older rules is not played again by newer ones."""
+    told = [place for place, entry in enumerate(entries) if entry.kind == "rules"]
+    gone = _taken_back(entries[: told[-1]]) if told else set[int]()
     for entry in entries:
-        table.apply(entry)
+        if entry.number in gone:
+            table.pass_over(entry)
+        else:
+            table.apply(entry)
     return table
 
 

@@ -56,7 +56,7 @@ def positions(record: Record, game: Game, first: int = 0, end: int | None = None
 
 def steps(record: Record, game: Game, seat: int | None = None, language: str = "en") -> Iterator[Step]:
     """The setup and every line, as a seat (None: a spectator) sees them. It is one state that goes on."""
-    words = Words(game.id, language)
+    words = Words(game.id, language, renamed=game.renamed())
     for at in positions(record, game):
         log = [words.event(event, seat) for event in at.events]
         yield Step(at.number, at.line, at.events, at.state, log)

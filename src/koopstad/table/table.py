@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot
+from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot, decide
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import BotError, OptionError
@@ -58,14 +58,16 @@ class Table(Fold):
 
     @property
     def words(self) -> Words:
-        return Words(self.game.id, self.language, [seat.name for seat in self.seats])
+        return Words(
+            self.game.id, self.language, [seat.name for seat in self.seats], renamed=self.game.renamed()
+        )
 
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
     def actions(self, seat: int) -> list[int]:
         """What the seat can play now; nothing while another seat is to move."""
-        return self.state.actions() if seat == self.to_move and self.begun else []
+        return self.state.actions() if seat == self.to_move and self.begun and not self.newer else []
 
     def choices(self, seat: int, *, foresee: bool = True) -> list[Choice]:
         """The same with sentence, what it touches, and what it would do."""
@@ -94,6 +96,10 @@ class Table(Fold):
         """Why the seat cannot play this now; None when it can. A notation is read only for who is to move."""
         if not self.begun:
             return TableError("not-begun", "the game begins when all seats are taken, or the host says so")
+        if self.newer:
+            return TableError(
+                "rules-changed", "the rules have changed: the game goes on when all have agreed"
+            )
         if seat != self.to_move:
             return self._not_your_turn()
         refusal = self._never(action) or self.state.why_not(self._number(action))
@@ -147,7 +153,7 @@ class Table(Fold):
     def advance(self) -> list[Entry]:
         """Lets the bots move, and plays what leaves a person no choice, until a person has to decide."""
         played = []
-        while (seat := self.to_move) is not None:
+        while (seat := self.to_move) is not None and not self.newer:
             actions = self.state.actions()
             kind = self.seats[seat].player
             if len(actions) == 1:
@@ -162,12 +168,12 @@ class Table(Fold):
     def _bot_choice(self, seat: int, kind: str) -> int:
         """For a bot of somebody's own that fails, the simplest one plays this time."""
         memory = self._memories.setdefault(seat, Memory())
-        eyes, seed = Eyes(self.state, seat), self.bot_seed(seat)
+        seed = self.bot_seed(seat)
         try:
-            return bot(self.game.id, kind, seed, memory, hurry=True).choose(eyes)
+            return decide(bot(self.game.id, kind, seed, memory, hurry=True), self.state, seat)
         except BotError as error:
             self.failures.append(str(error))
-            return bot(self.game.id, bots(self.game.id)[-1], seed).choose(eyes)
+            return decide(bot(self.game.id, bots(self.game.id)[-1], seed), self.state, seat)
 
     def undo(self, seat: int, *, moves: int | None = None, key: str = "") -> Entry:
         """Takes back the seat's last move, if it told nobody anything."""
@@ -231,6 +237,13 @@ class Table(Fold):
         taken = free[0] if seat is None else seat
         return self._add("sit", taken, "\n".join(filter(None, [proper_name(name, taken), pledged])), key)
 
+    def pledge_anew(self, seat: int, pledged: str) -> Entry | None:
+        """A person who sat down with another device pledges what this one will reveal, before the deal."""
+        sitting = self.seats[seat]
+        if self.dealt or sitting.kind != "person" or sitting.pledge == pledged:
+            return None
+        return self._add("sit", seat, "\n".join(filter(None, [sitting.name, pledged])))
+
     def reveal(self, seat: int, nonce: str) -> Entry | None:
         """A seat reveals the nonce it pledged: when the game begins, so that nobody can pledge knowing it."""
         self._want_open()
@@ -250,6 +263,20 @@ class Table(Fold):
             return None
         dealt = Dealt([seat.name for seat in self.seats], self.nonces if any(self.nonces) else [])
         return self._add("deal", None, msgspec.json.encode(dealt).decode())
+
+    def tell_rules(self) -> Entry | None:
+        """A table of older rules is told that the newer ones are played here; it goes on when all agree."""
+        return self._add("rules", None, self.game.rules) if self.outdated else None
+
+    def agree(self, seat: int) -> Entry:
+        """A person agrees to go on by the newer rules."""
+        if seat not in self.undecided:
+            raise TableError("nothing-to-agree", "nothing waits for your agreement")
+        return self._add("agree", seat, self.newer)
+
+    def follow_up(self) -> Entry | None:
+        """What comes of itself: newer rules are told, a game is dealt."""
+        return self.tell_rules() or self.deal()
 
     def give_up(self, seat: int | None) -> Entry:
         """Nobody plays on. It is kept who gave it up, and the seed is no longer secret."""

@@ -166,7 +166,7 @@ export interface components {
         Happened: {
             number: number;
             /** @enum {string} */
-            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "begin" | "flag" | "remind" | "rematch" | "close" | "pace" | "go";
+            kind: "move" | "undo" | "say" | "sit" | "nonce" | "deal" | "bot" | "back" | "leave" | "free" | "vote" | "begin" | "flag" | "remind" | "rematch" | "close" | "pace" | "go" | "rules" | "agree";
             seat: number | null;
             text: string;
             at: number;
@@ -301,6 +301,12 @@ export interface components {
                 };
             };
         };
+        /** NewerRules */
+        NewerRules: {
+            rules: string;
+            changes: string[];
+            undecided: number[];
+        };
         /** Nonce */
         Nonce: {
             nonce: string;
@@ -381,6 +387,14 @@ export interface components {
             role: string;
             seat: number | null;
             key: string;
+        };
+        /** PlayAgain */
+        PlayAgain: {
+            /**
+             * @description SHA-256 of `koopstad nonce <nonce>`: you will add that nonce to the deal.
+             * @default
+             */
+            pledge: string;
         };
         /** Pong */
         Pong: {
@@ -624,6 +638,7 @@ export interface components {
             dealt: boolean;
             /** @default false */
             closed: boolean;
+            newer?: components["schemas"]["NewerRules"] | null;
             /** @default  */
             digest: string;
             /** @constant */

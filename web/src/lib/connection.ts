@@ -92,7 +92,13 @@ export async function sit(table: string, name: string, invitation: string): Prom
 }
 export const reveal = (table: string, seat: number, nonce: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/nonce`, { body: { nonce }, key })
-export const rematch = (table: string, key: string) => request<Schemas['Again']>(`tables/${table}/rematch`, { method: 'POST', key })
+/** Whoever sits down there adds to the deal as at any table; the host as such does not. */
+export async function rematch(table: string, key: string, seated = true): Promise<Schemas['Again']> {
+  const nonce = seated ? newNonce() : ''
+  const again = await request<Schemas['Again']>(`tables/${table}/rematch`, { body: nonce ? { pledge: pledgeOf(nonce) } : {}, key })
+  if (nonce) pin(again.table, { nonces: [nonce] })
+  return again
+}
 /** Gives one's own seat up; the host frees that of who is away. */
 export const leaveSeat = (table: string, seat: number, key: string) => request<unknown>(`tables/${table}/seats/${seat}`, { method: 'DELETE', key })
 export const invite = (table: string, seat: number, key: string) => request<Schemas['Invitation']>(`tables/${table}/seats/${seat}/invitation`, { method: 'POST', key })
@@ -105,6 +111,8 @@ export const showTable = (table: string, key: string) => request<Schemas['WatchK
 export const closeTable = (table: string, key: string) => request<unknown>(`tables/${table}/close`, { method: 'POST', key })
 /** The game begins with the seats that are taken. */
 export const begin = (table: string, key: string) => request<unknown>(`tables/${table}/begin`, { method: 'POST', key })
+/** One goes on by the newer rules. */
+export const agree = (table: string, key: string) => request<unknown>(`tables/${table}/agree`, { method: 'POST', key })
 export const letBot = (table: string, seat: number, bot: string, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { body: { bot }, key })
 export const takeBack = (table: string, seat: number, key: string) =>

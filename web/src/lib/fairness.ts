@@ -48,7 +48,7 @@ export function owed(table: string, seats: readonly Seat[]): [seat: number, nonc
 export function digestOf(record: string): string {
   const [header = '', ...lines] = record.split('\n').filter((line) => line && !line.startsWith('{"scores"'))
   const first = sha256(header.replace(/"setup":\[[^\]]*\]/, '"setup":[]'))
-  return lines.reduce((digest, line) => sha256(digest + line.replace(/"outcomes":\[[^\]]*\]\}$/, '"outcomes":[]}')), first)
+  return lines.reduce((digest, line) => sha256(digest + line.replace(/"outcomes":\[[^\]]*\](?=(,"rules":"\d+")?\}$)/, '"outcomes":[]')), first)
 }
 
 /** What a server publishes before the deal: it binds the bytes of the seed. */

@@ -139,7 +139,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** It is this seat's turn, in the present. */
   get mine(): boolean {
-    return this.step === null && this.you !== null && this.present.to_move === this.you && this.present.waiting !== 'empty'
+    return this.step === null && this.you !== null && this.present.to_move === this.you && this.present.waiting !== 'empty' && !this.present.newer
   }
 
   get choices(): Choice[] {

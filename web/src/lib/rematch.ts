@@ -20,7 +20,7 @@ export async function joinRematch(play: Play): Promise<void> {
   }
   if (!keys) return
   if (old?.host) {
-    const { host, watch, invitations } = await rematch(table, old.host)
+    const { host, watch, invitations } = await rematch(table, old.host, false)
     keys = { ...keys, ...(host ? { host } : {}), ...(watch ? { watch } : {}), ...(invitations ? { invitations } : {}) }
   }
   sitDown(keys)

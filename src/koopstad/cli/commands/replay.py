@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from koopstad.engine.game import Game
     from koopstad.engine.record import Line, Record
     from koopstad.engine.state import View
+    from koopstad.engine.words import Words
 
     Told = list[tuple[int, Line | None, list[str]]]
 
@@ -90,7 +91,6 @@ def _tell(record: Record, game: Game, language: str, told: Told, view: View, who
 
     from koopstad.drawing import board
     from koopstad.drawing.layout import screen
-    from koopstad.engine.words import Words
 
     console = Console(highlight=False, markup=False, emoji=False)
     for number, line, log in told if whole else told[-1:]:
@@ -98,7 +98,7 @@ def _tell(record: Record, game: Game, language: str, told: Told, view: View, who
         console.print(Text.assemble((f"{number:>4} ", "dim"), first))
         for text in more:
             console.print(Text(f"     {text}"))
-    drawn = board(game, Words(game.id, language, _names(record, game, language)))
+    drawn = board(game, _words(record, game, language))
     console.print(screen(console, drawn, view))
 
 
@@ -110,12 +110,17 @@ def _browse(
 
     from koopstad.cli.browse import Browser, browse
     from koopstad.drawing import board
-    from koopstad.engine.words import Words
 
     if not sys.stdin.isatty():
         fail("--keys is for a keyboard; --at N shows one line")
-    drawn = board(game, Words(game.id, language, _names(record, game, language)))
+    drawn = board(game, _words(record, game, language))
     browse(Browser(record, game, drawn, eyes, logs, first), Console(highlight=False), getchar)
+
+
+def _words(record: Record, game: Game, language: str) -> Words:
+    from koopstad.engine.words import Words
+
+    return Words(game.id, language, _names(record, game, language), renamed=game.renamed())
 
 
 def _names(record: Record, game: Game, language: str) -> list[str]:

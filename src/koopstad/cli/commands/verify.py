@@ -61,4 +61,9 @@ def verify(
         print_json({**told, "digest": record.digest})
     else:
         typer.echo(f"{file}: {game.title}, {len(record.lines)} moves, legal, complete and fairly dealt")
+        if record.header.rules != game.rules:
+            typer.echo(f"begun by rules {record.header.rules}, and legal by rules {game.rules} too")
+        for number, played in enumerate(record.lines, 2):
+            if played.rules:
+                typer.echo(f"from line {number} on by rules {played.rules}, as those who played agreed")
         typer.echo(f"digest {record.digest}")

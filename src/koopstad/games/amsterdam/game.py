@@ -1,5 +1,6 @@
 """Amsterdam (Stefan Feld), rules AMS-1 to AMS-19."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -102,6 +103,21 @@ class Amsterdam(Game[Position]):
             return {}
         tile = next(tile for tile in self.board.tiles if tile.name == name)
         return {"cost": tile.cost, "points": tile.points}
+
+    def renamed(self) -> str:
+        """A card is called after its type and its number."""
+        replaced = self.board.printed.replaced
+        cards = [card for card in range(1, CARDS + 1) if f"card_types.{card:03}.type" in replaced]
+        return "".join([f"card-{card:03} = {self._type_name(card)} {card:03}\n" for card in cards])
+
+    def _type_name(self, card: int) -> str:
+        """The words of a type that is in the box; a type that is not goes by the name it was given."""
+        from koopstad.engine.words import english
+
+        name = self.board.type_names[self.board.types[card]]
+        if english(self.id).has(f"type-{name}"):
+            return f"{{ type-{name} }}"
+        return " ".join(re.findall(r"\w+", name)).capitalize() or "?"
 
     def icons(self, piece: str, options: Mapping[str, Any]) -> list[Icon]:
         kind, _, name = piece.partition("-")

@@ -113,6 +113,12 @@ class Invitation(Struct, frozen=True, kw_only=True):
     invitation: str
 
 
+class PlayAgain(Struct, frozen=True, kw_only=True):
+    """Sit down at the table of the rematch, where you sat."""
+
+    pledge: Pledge = ""
+
+
 class Again(Struct, frozen=True, kw_only=True):
     """The table of the rematch: your seat there and its key; for the host the keys of the host."""
 

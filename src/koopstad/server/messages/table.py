@@ -105,6 +105,14 @@ class Result(Struct, frozen=True):
     sheets: list[dict[str, int]]  # the points of each seat by category: `sheet-<word>` of the catalogue
 
 
+class NewerRules(Struct, frozen=True, kw_only=True):
+    """The rules have changed since the game began: nobody moves until all who sit there have agreed."""
+
+    rules: str
+    changes: list[str]  # messages of the game's catalogue: what is new
+    undecided: list[int]  # the seats that have not agreed
+
+
 class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     """The table as you may see it, and what happened since you last looked."""
 
@@ -130,6 +138,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):
     rematch: str = ""
     dealt: bool = True  # false until all sit and have revealed the nonces that they pledged
     closed: bool = False  # given up
+    newer: NewerRules | None = None  # rules that wait for agreement: see `agree`
     digest: str = ""  # of the record so far: note the last one, and nobody can show you another game
 
 

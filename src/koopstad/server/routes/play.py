@@ -152,7 +152,7 @@ async def log(
 
 
 def _worded(table: Table, seat: int | None, since: int, language: str) -> list[LogText]:
-    words = Words(table.game.id, language, [each.name for each in table.seats])
+    words = Words(table.game.id, language, [each.name for each in table.seats], renamed=table.game.renamed())
     return [
         LogText(each.entry.number, [words.event(event, seat) for event in each.events or ()])
         for each in table.happenings[since:]

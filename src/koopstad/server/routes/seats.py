@@ -16,6 +16,7 @@ from koopstad.server.messages.seats import (
     KeyChanged,
     NewKey,
     Nonce,
+    PlayAgain,
     Seated,
     Sit,
     WatchKey,
@@ -121,6 +122,15 @@ async def begin(table: str, visitor: Visitor, services: Services) -> list[SeatIn
     return live.seats()
 
 
+@post("/agree", status_code=200, summary="Agree to newer rules", responses=problems(401, 403, 409, 410))
+async def agree(table: str, visitor: Visitor, services: Services) -> list[SeatInfo]:
+    """The rules have changed since this game began (`newer` of an update): you go on by the new ones."""
+    seat = visitor.own_seat()
+    live = await look(services, table, visitor)
+    await services.tables.act(live, lambda draft: draft.agree(seat))
+    return live.seats()
+
+
 @post("/key", status_code=200, summary="Change your key", responses=problems(401, 403, 409, 410))
 async def change_key(table: str, data: NewKey, visitor: Visitor, services: Services) -> KeyChanged:
     """Of your seat, or of the host. Every other key of the same place opens nothing from now on."""
@@ -164,14 +174,15 @@ async def watch(
 
 
 @post("/rematch", status_code=200, summary="Play again", responses=problems(401, 403, 409, 410))
-async def rematch(table: str, visitor: Visitor, services: Services) -> Again:
+async def rematch(table: str, visitor: Visitor, services: Services, data: PlayAgain | None = None) -> Again:
     """Opens a table for the same people, or finds the one another of them opened; you get your key.
 
-    The host of this table gets the keys of a host there.
+    With a pledge you add to its deal, as at every table. The host of this table gets the keys of a host.
     """
     if visitor.role is not Role.HOST:
         visitor.own_seat()
-    return await seating.rematch(services, await look(services, table, visitor), visitor.seat)
+    pledged = data.pledge if data else ""
+    return await seating.rematch(services, await look(services, table, visitor), visitor.seat, pledged)
 
 
 async def _at_seat(services: Services, table: str, seat: int, visitor: Visitor) -> LiveTable:
@@ -192,6 +203,7 @@ router = Router(
         vote,
         take_back,
         begin,
+        agree,
         change_key,
         reveal,
         close,

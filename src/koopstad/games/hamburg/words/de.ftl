@@ -845,3 +845,9 @@ judged-rivals = was die anderen verlieren
 judged-money = dein Geld
 judged-workers = deine Arbeiter
 judged-sites = freie Bauplätze
+
+# Was neuere Fassungen der Regeln geändert haben.
+changed-2-1 = TOM sieht auf alles, was aus einer Wahl folgt: mit welchem Arbeiter er zahlt, und die Karten 034, 060, 106, 109, 151, 157 und 189 (HAM-18.5).
+changed-2-2 = Die Karten einer Hand liegen nach Farben beieinander; wo eine Karte innerhalb ihrer Farbe liegt, verrät nichts.
+changed-2-3 = Klerusplättchen 9: du wählst die Reihenfolge, in der du deine Hand ablegst, und Seite B bringt 2 Karten von einem Stapel und 3 von einem anderen (HAM-AMB-48, HAM-AMB-72).
+changed-2-4 = Einen Nachziehstapel zu durchsuchen lässt sich nicht zurücknehmen (HAM-19.3).

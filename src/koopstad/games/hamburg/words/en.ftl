@@ -935,3 +935,9 @@ judged-rivals = what the others lose
 judged-money = your money
 judged-workers = your workers
 judged-sites = free building sites
+
+# What newer versions of the rules changed: told to a table that was begun by older ones.
+changed-2-1 = TOM looks at all that follows from a choice: which worker he pays with, and the cards 034, 060, 106, 109, 151, 157 and 189 (HAM-18.5).
+changed-2-2 = The cards of a hand lie grouped by colour; where a card lies within its colour tells nothing.
+changed-2-3 = Clergy tile 9: you choose the order in which your hand is discarded, and side B brings 2 cards from one pile and 3 from another (HAM-AMB-48, HAM-AMB-72).
+changed-2-4 = Searching a draw pile cannot be taken back (HAM-19.3).

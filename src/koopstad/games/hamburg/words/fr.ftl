@@ -902,3 +902,9 @@ judged-rivals = ce que perdent les autres
 judged-money = votre argent
 judged-workers = vos ouvriers
 judged-sites = vos chantiers libres
+
+# Ce que les versions plus récentes des règles ont changé.
+changed-2-1 = TOM regarde tout ce qui suit d’un choix : avec quel ouvrier il paie, et les cartes 034, 060, 106, 109, 151, 157 et 189 (HAM-18.5).
+changed-2-2 = Les cartes d’une main sont rangées par couleur ; la place d’une carte dans sa couleur ne dit rien.
+changed-2-3 = Tuile du clergé 9 : vous choisissez l’ordre dans lequel votre main est défaussée, et la face B donne 2 cartes d’une pile et 3 d’une autre (HAM-AMB-48, HAM-AMB-72).
+changed-2-4 = Fouiller une pioche ne peut plus être annulé (HAM-19.3).

@@ -728,3 +728,9 @@ judged-rivals = amit a többiek veszítenek
 judged-money = a pénzed
 judged-workers = a munkásaid
 judged-sites = a szabad telkeid
+
+# Amit a szabályok újabb változatai módosítottak.
+changed-2-1 = TOM mindent megnéz, ami egy döntésből következik: melyik munkással fizet, és a 034, 060, 106, 109, 151, 157 és 189 számú kártyát (HAM-18.5).
+changed-2-2 = A kézben lévő kártyák színek szerint vannak csoportosítva; a színen belüli hely nem árul el semmit.
+changed-2-3 = 9-es papi lapka: te választod meg, milyen sorrendben dobod el a kezedet, a B oldal pedig az egyik pakliból 2, egy másikból 3 kártyát ad (HAM-AMB-48, HAM-AMB-72).
+changed-2-4 = Húzópakli átkutatása nem vonható vissza (HAM-19.3).

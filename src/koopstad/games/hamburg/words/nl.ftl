@@ -869,3 +869,9 @@ judged-rivals = wat de anderen verliezen
 judged-money = je geld
 judged-workers = je arbeiders
 judged-sites = vrije bouwlocaties
+
+# Wat nieuwere versies van de regels veranderden.
+changed-2-1 = TOM kijkt naar alles wat uit een keuze volgt: met welke arbeider hij betaalt, en de kaarten 034, 060, 106, 109, 151, 157 en 189 (HAM-18.5).
+changed-2-2 = De kaarten van een hand liggen per kleur bij elkaar; waar een kaart binnen haar kleur ligt, zegt niets.
+changed-2-3 = Geestelijkentegel 9: je kiest de volgorde waarin je je hand aflegt, en kant B geeft 2 kaarten van de ene stapel en 3 van een andere (HAM-AMB-48, HAM-AMB-72).
+changed-2-4 = Een trekstapel doorzoeken kan niet worden teruggenomen (HAM-19.3).

@@ -158,3 +158,6 @@ judged-contracts = deine Aufträge
 judged-cards = deine Handkarten
 judged-carts = die Zeit, die noch bleibt
 judged-bonus = die Handelsbonuskarten
+
+# Was neuere Fassungen der Regeln geändert haben.
+changed-2-1 = Zieht jemand zwei Aufträge, kann sonst niemand wissen, welcher behalten wird, auch nicht, wer einen davon schon kannte.

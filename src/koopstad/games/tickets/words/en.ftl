@@ -161,3 +161,6 @@ judged-contracts = your contracts
 judged-cards = the cards in your hand
 judged-carts = the time that is left
 judged-bonus = trade bonus cards
+
+# What newer versions of the rules changed: told to a table that was begun by older ones.
+changed-2-1 = When somebody draws two contracts, nobody else can tell which one is kept, even who knew one of them before.

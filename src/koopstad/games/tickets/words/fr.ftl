@@ -158,3 +158,6 @@ judged-contracts = vos contrats
 judged-cards = les cartes de votre main
 judged-carts = le temps qui reste
 judged-bonus = les cartes Marchandise
+
+# Ce que les versions plus récentes des règles ont changé.
+changed-2-1 = Quand quelqu’un pioche deux contrats, personne d’autre ne peut savoir lequel est gardé, même qui en connaissait déjà un.

@@ -110,3 +110,6 @@ judged-contracts = a szerződéseid
 judged-cards = a kézben tartott lapjaid
 judged-carts = a hátralévő idő
 judged-bonus = a kereskedelmi bónuszkártyák
+
+# Amit a szabályok újabb változatai módosítottak.
+changed-2-1 = Amikor valaki két szerződést húz, senki más nem tudhatja, melyiket tartja meg, az sem, aki az egyiket már ismerte.

@@ -158,3 +158,6 @@ judged-contracts = je contracten
 judged-cards = de kaarten in je hand
 judged-carts = de tijd die er nog is
 judged-bonus = handelsbonuskaarten
+
+# Wat nieuwere versies van de regels veranderden.
+changed-2-1 = Als iemand twee contracten trekt, kan niemand anders weten welk contract blijft, ook niet wie er al een kende.
