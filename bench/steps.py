@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -35,7 +36,7 @@ def play_alone(name: str, chance: Random) -> int:
 
 def play_seen(name: str, chance: Random) -> int:
     """As an agent plays: it sees its numbers and its mask before every step."""
-    table = env(name, seats=SEATS)
+    table: Any = env(name, seats=SEATS)
     table.reset(seed=chance.getrandbits(40))
     steps = 0
     for _ in table.agent_iter():
@@ -47,7 +48,7 @@ def play_seen(name: str, chance: Random) -> int:
 
 def play_blind(name: str, chance: Random) -> int:
     """The steps alone, for who makes features of his own."""
-    table = env(name, seats=SEATS)
+    table: Any = env(name, seats=SEATS)
     table.reset(seed=chance.getrandbits(40))
     steps = 0
     while table.position.to_move is not None:

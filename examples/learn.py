@@ -59,7 +59,7 @@ def play(table: Seat, policy: Policy, seed: int) -> tuple[float, list[Choice]]:
 def learn(games: int, seed: int = 1) -> Policy:
     """Plays against random opponents, and makes likelier what was chosen in games that went well."""
     table = Seat("tickets", opponents=["random"], reward="margin", seat=None)
-    policy = Policy(len(table.names), int(table.action_space.n), seed)
+    policy = Policy(len(table.names), len(table.game.catalogue.names), seed)
     for number in range(games):
         gain, choices = play(table, policy, seed * 1_000_000 + number)
         policy.learn(choices, gain)

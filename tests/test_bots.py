@@ -12,9 +12,9 @@ import pytest
 
 import koopstad
 from koopstad.bots import Bot, Eyes, bot, bots, decide
-from koopstad.bots.levels import LEVELS
 from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import OptionError
+from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.engine.words import english
 from koopstad.lab.simulate import simulate
@@ -85,7 +85,7 @@ def test_every_game_is_tried() -> None:
         (name, player, seats)
         for name in TRIALS
         for player in bots(name)
-        if player not in LEVELS
+        if player in (*manifest(name).bots, "random")
         for seats in koopstad.game(name).seats
     ],
 )

@@ -45,7 +45,7 @@ def test_pettingzoo(
 
 
 def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> None:
-    made = aec.env("tickets", seats=3, rewards="place", render_mode="ansi")
+    made: Any = aec.env("tickets", seats=3, rewards="place", render_mode="ansi")
     made.reset(seed=5)
     chance = Random(5)
     gains: dict[str, float] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -15,7 +14,7 @@ from koopstad.bots import Bot, Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.bots.budget import Budget
 from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.ridge import Sums
-from koopstad.bots.search import Thought
+from koopstad.bots.search import Search, Thought
 from koopstad.bots.thinker import Thinker
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
@@ -24,7 +23,7 @@ from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.engine.weights import Learned, read_weights
 from koopstad.engine.words import LANGUAGES, Words, english
-from koopstad.lab import ladder, train
+from koopstad.lab import fairness, ladder, train
 from koopstad.table import open_table, seats
 from tests.test_bots import TRIALS, mover, positions
 
@@ -71,17 +70,6 @@ def _alone(name: str) -> list[State]:
     return [state for state in met if len(state.actions()) > 1][::12]
 
 
-def choices(state: State, worlds: int, make: Callable[[State], Bot]) -> set[tuple[int, str]]:
-    """What a bot does, and why, in positions that its seat cannot tell from this one."""
-    seat = mover(state)
-    found = set()
-    for seed in range(worlds):
-        true = state.imagine(seat, FastDealer(seed))
-        player = make(true)
-        found.add((player.choose(Eyes(true, seat)), repr(player.reason(Eyes(true, seat)))))
-    return found
-
-
 class Cheat(Bot):
     """Takes the action that the hidden things of the true position add up to."""
 
@@ -106,14 +94,25 @@ def is_canonical(name: str) -> bool:
 
 @each_learned
 def test_they_decide_from_their_own_view_alone(name: str) -> None:
+    """Action, positions looked at and reason are the same in worlds that the seat cannot tell apart.
+
+    ``make fairness`` tries more of them.
+    """
     assert is_canonical(name)
-    for state in some(name, 4, seed=404):
-        assert len(choices(state, 3, lambda _: thinker(name, 7))) == 1
+    found = fairness.examine(name, 6, 404)
+    assert (found.positions, found.different) == (6, [])
 
 
-def test_a_cheat_is_caught() -> None:
-    for state in some("amsterdam", 4, seed=404):
-        assert len(choices(state, 8, lambda true: Cheat(7, true))) > 1
+@each_learned
+def test_a_cheat_is_caught(name: str) -> None:
+    """One that looks at what is hidden, and one that only thinks longer where there is more to find."""
+    assert len(fairness.examine(name, 6, 404, lambda true: Cheat(7, true)).different) > 3
+
+    def longer(true: State) -> Bot:
+        nodes = 6 + crc32(repr(true.data()).encode()) % 7
+        return thinker(name, 7, Level(beam=2, few=2, worlds=1, nodes=nodes))
+
+    assert fairness.examine(name, 6, 404, longer).different
 
 
 # --- the plan and the budget ---
@@ -188,7 +187,7 @@ def test_weak_levels_give_away_little_and_never_much() -> None:
 
 def test_every_level_has_a_name_in_every_language_and_the_best_one_gives_hints() -> None:
     for name in LEARNED:
-        assert bots(name) == ("greedy", *LEVELS, "random")
+        assert bots(name) == ("greedy", *LEVELS, *manifest(name).characters, "random")
         assert adviser(koopstad.game(name)) == "master"
         for level in LEVELS:
             check_bot(koopstad.game(name), level)
@@ -198,6 +197,60 @@ def test_every_level_has_a_name_in_every_language_and_the_best_one_gives_hints()
         for level in LEVELS:
             assert f"\nbot-{level} = " in words
             assert f"\nbot-{level}-says = " in words
+
+
+# --- characters ---
+
+
+@each_learned
+def test_characters_have_names_signs_and_a_taste_for_something_there_is(name: str) -> None:
+    """A topic that nobody judges, or a category that no sheet has, would be no taste at all."""
+    characters = manifest(name).characters
+    assert 3 <= len(characters) <= 4
+    sheet = koopstad.game(name).start(2, {}, FastDealer(1)).sheet(0)
+    judged = {*train.judgement_of(name).topics, *sheet, "rivals"}
+    root = Path(koopstad.__file__).parent
+    signs = (Path(__file__).parents[1] / "web" / "src" / "ui" / "emblems.ts").read_text(encoding="utf-8")
+    for character, taste in characters.items():
+        assert set(taste) <= judged
+        assert any(weight != 1 for weight in taste.values())
+        check_bot(koopstad.game(name), character)
+        assert f"\n  {character}: " in signs
+        for language in LANGUAGES:
+            words = (root / "words" / "web" / f"{language}.ftl").read_text(encoding="utf-8")
+            assert f"\nbot-{character} = " in words
+            assert f"\nbot-{character}-says = " in words
+
+
+def test_a_taste_shows_in_what_is_judged() -> None:
+    """Of two positions the one with more of what a character likes gains by its taste."""
+    known = Learned(manifest("amsterdam").judgement)
+    game = koopstad.game("amsterdam")
+    judgement, weights = known.judgement(game), known.weights(game)
+    liked = [place for place, topic in enumerate(judgement.topics) if topic == "city"]
+    fond = weights.styled(judgement, {"city": 2.0})
+    for moment, numbers in enumerate(weights.moments):
+        for place, weight in enumerate(numbers):
+            assert fond.moments[moment][place] == (2 * weight if place in liked else weight)
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    assert bot("amsterdam", "saskia", 3).choose(Eyes(state, seat)) in state.actions()
+
+
+def test_a_taste_shows_in_how_a_game_ended() -> None:
+    """Contracts count more for one who lives for them, and points of others for one who minds them."""
+    states = positions("tickets", 2, 303, 1, {})
+    state = states[-1].copy()
+    dealer = FastDealer(1)
+    while state.pending:
+        state.play(state.actions()[0], dealer)
+    own, other = state.scores()
+    plain = thinker("tickets", 1).search(Eyes(states[0], mover(states[0])))
+    assert plain.margin(state, 0) == own - other
+    fond = Search(plain.judgement, plain.weights, plain.policy, SMALL, 1, Budget(1), {"kept": 2.0})
+    assert fond.margin(state, 0) == own - other + state.sheet(0)["kept"]
+    minding = Search(plain.judgement, plain.weights, plain.policy, SMALL, 1, Budget(1), {"rivals": 3.0})
+    assert minding.margin(state, 0) == own - 3 * other
 
 
 @each_learned

@@ -3,7 +3,7 @@
 from functools import cache
 
 from koopstad.bots.budget import FOREVER
-from koopstad.bots.levels import LEVELS, SECONDS
+from koopstad.bots.levels import CHARACTER, LEVELS, SECONDS
 from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
@@ -16,7 +16,8 @@ from koopstad.engine.weights import Learned
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game: its usual one first, then the levels from the strongest down.
+    """The names of the bots that play a game: its usual one first, then the levels from the strongest down,
+    and the characters.
 
     Whoever has learned to judge a game plays it at every level; then come those that others wrote
     (``own.py``); ``random`` plays every game.
@@ -25,7 +26,8 @@ def bots(game: str) -> tuple[str, ...]:
 
 
 def _ours(game: str) -> tuple[str, ...]:
-    return (*manifest(game).bots, *(LEVELS if manifest(game).judgement else ()))
+    known = manifest(game)
+    return (*known.bots, *((*LEVELS, *known.characters) if known.judgement else ()))
 
 
 def adviser(game: Game) -> str:
@@ -53,19 +55,35 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
             return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     seconds = SECONDS if hurry else FOREVER
-    return Thinker(seed, _learned(game), bot(game, bots(game)[0], seed), LEVELS[name], seconds, memory)
+    level = LEVELS.get(name, CHARACTER)
+    taste = manifest(game).characters.get(name)
+    policy = bot(game, bots(game)[0], seed)
+    return Thinker(seed, learned(game), policy, level, seconds, memory, taste=taste)
 
 
 def check_bot(game: Game, name: str) -> None:
     """Refuses a bot that does not exist, or has not learned this edition of the game."""
     bot(game.id, name, 0)
-    if name in LEVELS:
-        _learned(game.id).weights(game)
+    if name in LEVELS or name in manifest(game.id).characters:
+        learned(game.id).weights(game)
 
 
 @cache
-def _learned(game: str) -> Learned:
+def learned(game: str) -> Learned:
+    """What is known about judging a game that names a judgement; read once."""
     return Learned(manifest(game).judgement)
 
 
-__all__ = ["Bot", "Eyes", "Memory", "Reason", "admit", "adviser", "bot", "bots", "check_bot", "decide"]
+__all__ = [
+    "Bot",
+    "Eyes",
+    "Memory",
+    "Reason",
+    "admit",
+    "adviser",
+    "bot",
+    "bots",
+    "check_bot",
+    "decide",
+    "learned",
+]

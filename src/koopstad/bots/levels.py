@@ -41,3 +41,4 @@ LEVELS: Final = {
     "novice": Level(plies=1, loose=1.5, floor=8.0),
     "child": Level(plies=1, loose=4.0, floor=16.0),
 }
+CHARACTER: Final = LEVELS["alderman"]  # how far characters think

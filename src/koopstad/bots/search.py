@@ -52,7 +52,14 @@ class Search:
     """Looks ahead for one seat."""
 
     def __init__(
-        self, judgement: Judgement, weights: Weights, policy: Bot, level: Level, seed: int, budget: Budget
+        self,
+        judgement: Judgement,
+        weights: Weights,
+        policy: Bot,
+        level: Level,
+        seed: int,
+        budget: Budget,
+        taste: dict[str, float] | None = None,
     ) -> None:
         self.judgement: Final = judgement
         self.weights: Final = weights
@@ -60,6 +67,7 @@ class Search:
         self.level: Final = level
         self.seed: Final = seed
         self.budget: Final = budget
+        self.taste: Final = taste  # of a character, for the score sheet
 
     # --- judging ---
 
@@ -78,7 +86,14 @@ class Search:
         for other, score in enumerate(scores):
             if other != seat and score > best:
                 best = float(score)
-        return scores[seat] - best if len(scores) > 1 else float(scores[seat])
+        if len(scores) == 1:
+            best = 0.0
+        own = float(scores[seat])
+        if self.taste is not None:
+            best *= self.taste.get("rivals", 1.0)
+            for category, points in state.sheet(seat).items():
+                own += (self.taste.get(category, 1.0) - 1) * points
+        return own - best
 
     def dealer(self, world: int) -> FastDealer:
         return search_dealer(self.seed, world)

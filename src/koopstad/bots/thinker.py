@@ -66,6 +66,7 @@ class Thinker(Bot):
         seconds: float = FOREVER,
         memory: Memory | None = None,
         watch: Watch = perf_counter,
+        taste: dict[str, float] | None = None,
     ) -> None:
         super().__init__(seed)
         self.learned: Final = learned
@@ -74,6 +75,8 @@ class Thinker(Bot):
         self.seconds: Final = seconds
         self.watch: Final = watch
         self.memory: Final = Memory() if memory is None else memory
+        self.taste: Final = taste
+        self.looked = 0  # positions, for the last decision that it thought about
 
     def choose(self, eyes: Eyes) -> int:
         actions = eyes.actions()
@@ -84,6 +87,7 @@ class Thinker(Bot):
             return planned
         search = self.search(eyes)
         found = self._decide(search, eyes, actions)
+        self.looked = self.level.nodes - search.budget.nodes
         if self.level.loose:
             return self._give_away(by_first_action(found.lines), search.judgement.stake)
         if found.in_turn:
@@ -107,14 +111,11 @@ class Thinker(Bot):
 
     def search(self, eyes: Eyes) -> Search:
         budget = Budget(self.level.nodes, self.seconds, self.watch)
-        return Search(
-            self.learned.judgement(eyes.game),
-            self.learned.weights(eyes.game),
-            self.policy,
-            self.level,
-            self.seed,
-            budget,
-        )
+        judgement = self.learned.judgement(eyes.game)
+        weights = self.learned.weights(eyes.game)
+        if self.taste is not None:
+            weights = weights.styled(judgement, self.taste)
+        return Search(judgement, weights, self.policy, self.level, self.seed, budget, self.taste)
 
     def _decide(self, search: Search, eyes: Eyes, actions: list[int]) -> Found:
         state = eyes.imagine(FastDealer(self.seed))

@@ -12,6 +12,7 @@ from koopstad.cli.commands.games import games
 from koopstad.cli.commands.lab import lab
 from koopstad.cli.commands.play import play
 from koopstad.cli.commands.replay import replay
+from koopstad.cli.commands.review import review
 from koopstad.cli.commands.rules import rules
 from koopstad.cli.commands.scenario import scenario
 from koopstad.cli.commands.serve import serve
@@ -79,7 +80,7 @@ def koopstad(
             typer.echo(context.get_help())
 
 
-for command in (play, serve, games, replay, verify, simulate, rules, scenario, data):
+for command in (play, serve, games, replay, review, verify, simulate, rules, scenario, data):
     app.command()(command)
 app.command("export")(export)
 app.command("import")(import_)

@@ -29,6 +29,9 @@ class Manifest:
     view: str  # the TypedDict that tells what a seat may know
     bots: dict[str, str] = field(default_factory=dict)  # the best first
     judgement: str = ""  # the class whose features bots learn from; without one they do not look ahead
+    # Players with a taste of their own: by name, by how much they make more, or less, of something than it is
+    # worth. It is a topic of the judgement, a category of the score sheet, or ``rivals``: what others get.
+    characters: dict[str, dict[str, float]] = field(default_factory=dict)
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.
     weighed: tuple[str, ...] = ()

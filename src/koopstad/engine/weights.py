@@ -23,6 +23,15 @@ class Weights:
         self.rules: Final = rules  # the versions of the rules that they belong to
         self.made: Final = made  # the command, its seed, the number of games, how well it explains others
 
+    def styled(self, judgement: Judgement, taste: dict[str, float]) -> "Weights":
+        """For a player that makes more of some topics, and less of others, than they are worth."""
+        factors = [taste.get(topic, 1.0) if topic else 1.0 for topic in judgement.topics]
+        moments = [
+            [weight * factor for weight, factor in zip(weights, factors, strict=True)]
+            for weights in self.moments
+        ]
+        return Weights(moments, self.rules, self.made)
+
     def value(self, moment: int, features: list[float]) -> float:
         """The points that the seat will still gain."""
         weights = self.moments[moment]

@@ -24,6 +24,7 @@ from koopstad.server.messages.problem import Problem
 from koopstad.server.middleware import around
 from koopstad.server.problems import explain
 from koopstad.server.pushing import Pusher, Sender
+from koopstad.server.reviews import Reviews
 from koopstad.server.routes import games, play, profiles, push, seats, service, sockets, tables
 from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
@@ -52,11 +53,12 @@ def make_app(settings: Settings, watch: ServerWatch, sender: Sender | None = Non
     watch.not_before(store.last_time())
     open_tables = Tables(store, settings, watch)
     pool = BotPool(settings.bot_processes, watch)
+    reviews = Reviews(store, pool)
     sender = sender or _web_push(settings, store, watch)
     pusher = Pusher(store, watch, sender) if sender else None
     if pusher:
         open_tables.watchers.append(pusher.look)
-    services = Services(settings, watch, store, open_tables, Access(store), pool, Running(), pusher)
+    services = Services(settings, watch, store, open_tables, Access(store), pool, reviews, Running(), pusher)
 
     health = Health(services)
 
@@ -131,6 +133,7 @@ async def _running(services: Services) -> AsyncIterator[None]:
         if services.pusher:
             await services.pusher.close()
         await scheduler.close()
+        await services.reviews.close()
         services.bots.close()
         await asyncio.to_thread(services.store.close)
 

@@ -13,12 +13,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
 
+import koopstad
 from koopstad.bots import Eyes, Memory, Reason, bot, decide
+from koopstad.bots.review import Examiner, Step
+from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
 from koopstad.server.metrics import THINKING
 from koopstad.server.watch import ServerWatch
@@ -53,6 +57,22 @@ class BotPool:
     async def advise(self, table: Table, seat: int, name: str) -> Advice:
         """What the bot would play, and why."""
         return await self._think(table, seat, name, True)
+
+    async def promise(self, game: str, record: str) -> tuple[list[int], list[float]]:
+        """What a game that is over promised its seats before the first line."""
+        return await self._aside(promise, game, record)
+
+    async def examine(self, game: str, record: str, first: int, end: int) -> list[Step]:
+        """Some lines of a game that is over, looked at again."""
+        return await self._aside(examine, game, record, first, end)
+
+    async def _aside(self, work: Callable[..., T], *args: object) -> T:
+        """What nobody's turn waits for comes after all that somebody's does."""
+        await self._turns.come(alone=True)
+        try:
+            return await self._in_process(self._patience, work, *args)
+        finally:
+            self._turns.go()
 
     async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
         data = msgspec.json.encode(table.state.data())
@@ -171,6 +191,22 @@ def think(
     if not reason:
         return decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None
     return bot(game, name, seed, hurry=True).advise(Eyes(state, seat))
+
+
+@lru_cache(maxsize=2)
+def _examiner(game: str, record: str) -> Examiner:
+    """The games that this process looked at last, folded."""
+    return Examiner(records.parse(record), koopstad.game(game))
+
+
+def promise(game: str, record: str) -> tuple[list[int], list[float]]:
+    """Runs in a process of the pool."""
+    return _examiner(game, record).start()
+
+
+def examine(game: str, record: str, first: int, end: int) -> list[Step]:
+    """Runs in a process of the pool."""
+    return _examiner(game, record).steps(first, end)
 
 
 def _begin(parent: int) -> None:

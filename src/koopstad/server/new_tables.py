@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koopstad.bots import bots
 from koopstad.engine.game import Game
+from koopstad.server.messages.play import PlayOn
 from koopstad.server.messages.seats import NewSeat, NewTable
+from koopstad.server.problems import problem
 from koopstad.server.tables import summary
 from koopstad.store import Key, Role, hashed, new_id, new_key
 from koopstad.store.writes import Opening
-from koopstad.table import Seat, Table, Watch, open_table, proper_name
+from koopstad.table import Seat, Table, TableError, Watch, open_table, play_on_table, proper_name
 
 
 class NewKeys:
@@ -52,6 +54,31 @@ def _player(game: Game, wish: NewSeat, number: int) -> Seat:
         return Seat(proper_name(wish.name, number), pledge=wish.pledge)
     name = wish.bot or bots(game.id)[0]
     return Seat(proper_name(wish.name or name.capitalize(), number), name)
+
+
+def open_to_play_on(old: Table, wish: PlayOn, watch: Watch) -> Table:
+    """A finished game as it stood before a line; whoever decided there is the one person."""
+    if not old.over:
+        raise TableError("not-over", "a game is played on from its past when it is over")
+    if wish.line > old.lines:
+        raise problem(422, "no-such-line", f"the game has lines 1 to {old.lines}")
+    mover = old.record.lines[wish.line - 1].seat
+    usual = bots(old.game.id)[0]
+    players = [
+        Seat(proper_name("" if seat.bot else seat.name, number))
+        if number == mover
+        else Seat(seat.name, wish.bot or seat.bot or usual)
+        for number, seat in enumerate(old.seats)
+    ]
+    return play_on_table(
+        old.record,
+        old.game,
+        wish.line - 1,
+        players,
+        name=new_id(),
+        edition=old.terms.edition,
+        watch=watch,
+    )
 
 
 def open_rematch(old: Table, watch: Watch) -> Table:

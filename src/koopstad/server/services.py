@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from koopstad.server.access import Access
 from koopstad.server.bot_pool import BotPool
 from koopstad.server.pushing import Pusher
+from koopstad.server.reviews import Reviews
 from koopstad.server.scheduler import Scheduler
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
@@ -29,5 +30,6 @@ class Services:
     tables: Tables
     access: Access
     bots: BotPool
+    reviews: Reviews
     running: Running
     pusher: Pusher | None = None  # without koopstad[push] there is none

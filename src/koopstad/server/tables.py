@@ -112,8 +112,9 @@ class Tables:
         return live
 
     async def add(self, table: Table, holders: Mapping[str, Key]) -> LiveTable:
-        """A new table."""
-        await _durable(self.store.open_table(table.terms, holders, summary(table)))
+        """A new table, with what was played there before it was opened."""
+        played = [each.entry for each in table.happenings]
+        await _durable(self.store.open_table(table.terms, holders, summary(table), played))
         return self._keep(LiveTable(table))
 
     def put_away(self) -> int:

@@ -115,6 +115,14 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What was found when the finished game was looked at again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # How each table stands, for lists.
 summaries = Table(
     "summaries",

@@ -17,7 +17,17 @@ from koopstad.store.database import connect, is_postgres
 from koopstad.store.mask import mask_of
 from koopstad.store.migrate import migrate
 from koopstad.store.rows import Key, Role, Summary
-from koopstad.store.schema import editions, entries, keys, notes, profiles, snapshots, summaries, tables
+from koopstad.store.schema import (
+    editions,
+    entries,
+    keys,
+    notes,
+    profiles,
+    reviews,
+    snapshots,
+    summaries,
+    tables,
+)
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
 
@@ -59,9 +69,11 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------------
 
-    def open_table(self, terms: Terms, holders: Mapping[str, Key], summary: Summary) -> Future[None]:
-        """Keeps a new table and the hashes of its keys."""
-        opening = writes.Opening(self._hidden(terms), holders, summary)
+    def open_table(
+        self, terms: Terms, holders: Mapping[str, Key], summary: Summary, entries: Sequence[Entry] = ()
+    ) -> Future[None]:
+        """Keeps a new table and the hashes of its keys, with what was played there before."""
+        opening = writes.Opening(self._hidden(terms), holders, summary, entries)
         return self.writer.submit(lambda connection: writes.open_table(connection, opening))
 
     def append(
@@ -122,6 +134,9 @@ class Store:
 
     def write_note(self, table: str, seat: int, text: str, at: float) -> Future[None]:
         return self.writer.submit(lambda connection: writes.write_note(connection, table, seat, text, at))
+
+    def keep_review(self, table: str, data: bytes) -> Future[None]:
+        return self.writer.submit(lambda connection: writes.keep_review(connection, table, data))
 
     def write_pulse(self) -> Future[None]:
         """Writes something that changes nothing: whether it can is known only by trying."""
@@ -194,6 +209,13 @@ class Store:
 
     def snapshot(self, table: str) -> bytes | None:
         query = select(snapshots.c.data).where(snapshots.c.table_id == table)
+        with self.engine.connect() as connection:
+            data = connection.execute(query).scalar()
+        return None if data is None else bytes(data)
+
+    def review(self, table: str) -> bytes | None:
+        """What was found when this finished game was looked at again."""
+        query = select(reviews.c.data).where(reviews.c.table_id == table)
         with self.engine.connect() as connection:
             data = connection.execute(query).scalar()
         return None if data is None else bytes(data)

@@ -18,6 +18,7 @@ from koopstad.store.schema import (
     notes,
     profiles,
     pushes,
+    reviews,
     snapshots,
     summaries,
     tables,
@@ -33,6 +34,7 @@ class Opening(msgspec.Struct, frozen=True):
     terms: Terms
     holders: Mapping[str, Key]
     summary: Summary
+    entries: Sequence[Entry] = ()  # what was played before it was opened: a game that somebody plays on
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -75,6 +77,9 @@ def open_table(connection: Connection, opening: Opening) -> None:
     if terms.edition:
         connection.execute(insert(editions), {"table_id": terms.id, "printed": _json(terms.edition)})
     add_keys(connection, opening.holders)
+    if opening.entries:
+        rows = [_entry_values(terms.id, entry) for entry in opening.entries]
+        connection.execute(insert(entries), rows)
     _put(connection, summaries, _summary_values(opening.summary))
 
 
@@ -84,7 +89,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     The number of an entry is its place in the log: of two that claim the same one, the first has it.
     """
     chances = _without_twins(appends)
-    rows = [_entry_values(append) for append in chances]
+    rows = [_entry_values(append.table, append.entry) for append in chances]
     places = connection.execute(_adding(connection.dialect.name), rows) if rows else ()
     found = {tuple(row) for row in places}
     landed = {id(append) for append in chances if (append.table, append.entry.number) in found}
@@ -116,10 +121,9 @@ def _without_twins(appends: Sequence[Append]) -> list[Append]:
     return chances
 
 
-def _entry_values(append: Append) -> dict[str, Any]:
-    entry = append.entry
+def _entry_values(table: str, entry: Entry) -> dict[str, Any]:
     return {
-        "table_id": append.table,
+        "table_id": table,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -185,6 +189,10 @@ def write_note(connection: Connection, table: str, seat: int, text: str, at: flo
     connection.execute(insert(notes), {"table_id": table, "seat": seat, "at": at, "text": text})
 
 
+def keep_review(connection: Connection, table: str, data: bytes) -> None:
+    _put(connection, reviews, {"table_id": table, "data": data})
+
+
 def pulse(connection: Connection) -> None:
     """A write that changes nothing."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
@@ -199,7 +207,7 @@ def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequenc
     names = list(connection.execute(query).scalars())
     of_names = select(keys.c.hash).where(keys.c.table_id.in_(names))
     connection.execute(delete(pushes).where(pushes.c.key.in_(of_names)))
-    for table in (editions, entries, keys, notes, snapshots, summaries):
+    for table in (editions, entries, keys, notes, snapshots, reviews, summaries):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return names

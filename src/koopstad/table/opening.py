@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,7 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.game import Game
-from koopstad.engine.record import Header, Pause, Record
+from koopstad.engine.record import Header, Pause, Record, Seal
 from koopstad.engine.replay import check_fits
 from koopstad.engine.verify import resume
 from koopstad.table.clock import Clock
@@ -96,18 +97,53 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         raise RecordError(str(error), len(record.lines) + 2) from None
     seed = record.end.seed
     resume(record, game)
-    watch = watch or Watch()
+    return _at(record, game, len(record.lines), players, "", seed, {}, watch or Watch())
+
+
+def play_on_table(
+    record: Record,
+    game: Game,
+    lines: int,
+    players: Sequence[Seat],
+    *,
+    name: str,
+    edition: dict[str, Any],
+    watch: Watch,
+) -> Table:
+    """A finished game as it stood after so many lines, at a table of its own: what might have been.
+
+    The header stays, and with it the deal: it goes on from the same seed.
+    """
+    if not isinstance(record.end, Seal):
+        raise RecordError("this game is not over")
+    for player in players:
+        _check_bot(game, player.bot)
+    return _at(record, game, lines, players, name, record.end.seed, edition, watch)
+
+
+def _at(
+    record: Record,
+    game: Game,
+    lines: int,
+    players: Sequence[Seat],
+    name: str,
+    seed: str,
+    edition: dict[str, Any],
+    watch: Watch,
+) -> Table:
+    """A table at which so many lines of a record have been played."""
     terms = Terms(
-        id="",
+        id=name,
         header=record.header,
         seed=seed,
         players=list(players),
         clock=Clock(),
         made=watch.now(),
         public=False,
+        edition=edition,
     )
     table = Table(game, terms, watch)
-    for line in record.lines:
+    for line in record.lines[:lines]:
         if line.rules:
             _take_over(table, "rules", text=line.rules)
             for seat in table.undecided:

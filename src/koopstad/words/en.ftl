@@ -26,3 +26,32 @@ hint-played-out = Played to the end of the game several times, this comes out ab
  } further ahead than what looks best at first
 hint-close = Looked at more closely, other choices are about as good
 judged-points = points gained at once
+
+# A finished game looked at once more (review).
+review = Review
+review-chances = Chance to win
+review-start = at the start
+review-luck = luck
+review-own = own decisions
+review-others = others' decisions
+review-rest = the rest
+review-final = at the end
+review-given = given away
+review-accuracy = accuracy
+review-account-says = Points that were to be expected. Own decisions count beside what is usually played; the rest is what nobody foresaw.
+review-turning = Where the game turned
+review-given-away = Decisions that gave something away
+review-nothing-given = No decision gave anything away that we could find.
+review-better = better: { $choice }
+review-slip = slip
+review-mistake = mistake
+review-blunder = blunder
+review-by-luck = mostly luck
+review-by-deed = by the decision
+review-by-rest = nobody foresaw it
+review-play-on = Play on from here
+review-play-on-says = To play on from before a move: { $command }
+review-looking = A bot looks at the whole game again …
+review-chances-caption = Chance to win in percent, move by move
+review-account = Luck and decisions
+review-more = Show { $number } more

@@ -26,3 +26,32 @@ hint-played-out = En jouant plusieurs fois la partie jusqu’au bout, on finit a
  } plus loin devant qu’avec ce qui semblait d’abord le meilleur
 hint-close = À y regarder de plus près, d’autres choix se valent à peu près
 judged-points = les points gagnés tout de suite
+
+# Une partie terminée, regardée une nouvelle fois (review).
+review = Analyse
+review-chances = Chances de gagner
+review-start = au début
+review-luck = chance
+review-own = ses décisions
+review-others = décisions des autres
+review-rest = le reste
+review-final = à la fin
+review-given = cédé
+review-accuracy = précision
+review-account-says = Points que l’on pouvait attendre. Ses propres décisions comptent par rapport à ce qui se joue d’ordinaire ; le reste est ce que personne n’avait prévu.
+review-turning = Là où la partie a basculé
+review-given-away = Décisions qui ont cédé quelque chose
+review-nothing-given = Aucune décision n’a rien cédé que nous ayons trouvé.
+review-better = mieux : { $choice }
+review-slip = imprécision
+review-mistake = erreur
+review-blunder = grosse erreur
+review-by-luck = surtout la chance
+review-by-deed = par la décision
+review-by-rest = personne ne l’avait prévu
+review-play-on = Rejouer à partir d’ici
+review-play-on-says = Pour rejouer à partir d’avant un coup : { $command }
+review-looking = Un bot regarde encore une fois toute la partie…
+review-chances-caption = Chances de gagner en pour cent, coup par coup
+review-account = Chance et décisions
+review-more = En montrer { $number } de plus

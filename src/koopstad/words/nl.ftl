@@ -26,3 +26,32 @@ hint-played-out = Enkele keren tot het einde uitgespeeld sta je hiermee ongeveer
  } beter voor dan met wat op het eerste gezicht het best lijkt
 hint-close = Van dichterbij bekeken zijn andere keuzes ongeveer even goed
 judged-points = punten die je meteen krijgt
+
+# Een afgelopen spel nog eens bekeken (review).
+review = Terugblik
+review-chances = Kans om te winnen
+review-start = aan het begin
+review-luck = geluk
+review-own = eigen keuzes
+review-others = keuzes van anderen
+review-rest = de rest
+review-final = aan het eind
+review-given = weggegeven
+review-accuracy = nauwkeurigheid
+review-account-says = Punten die te verwachten waren. Eigen keuzes tellen ten opzichte van wat gewoonlijk gespeeld wordt; de rest is wat niemand voorzag.
+review-turning = Waar het spel kantelde
+review-given-away = Keuzes die iets weggaven
+review-nothing-given = Geen keuze gaf iets weg dat wij konden vinden.
+review-better = beter: { $choice }
+review-slip = slordigheid
+review-mistake = fout
+review-blunder = blunder
+review-by-luck = vooral geluk
+review-by-deed = door de keuze
+review-by-rest = niemand voorzag het
+review-play-on = Vanaf hier verder spelen
+review-play-on-says = Verder spelen vanaf vóór een zet: { $command }
+review-looking = Een bot bekijkt het hele spel nog eens …
+review-chances-caption = Kans om te winnen in procenten, zet voor zet
+review-account = Geluk en keuzes
+review-more = Nog { $number } tonen

@@ -3,6 +3,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            rest: number;
+            final: number;
+            given: number;
+            decisions: number;
+            accuracy: number;
+        };
         /** Action */
         Action: {
             number: number;
@@ -396,6 +408,12 @@ export interface components {
              */
             pledge: string;
         };
+        /** PlayOn */
+        PlayOn: {
+            line: number;
+            /** @default  */
+            bot: string;
+        };
         /** Pong */
         Pong: {
             id: string;
@@ -478,6 +496,23 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        /** Review */
+        Review: {
+            form: number;
+            game: string;
+            digest: string;
+            points: number[];
+            chances: number[];
+            steps: components["schemas"]["Step"][];
+            accounts: components["schemas"]["Account"][];
+            turning: number[];
+        };
+        /** ReviewInfo */
+        ReviewInfo: {
+            lines: number;
+            looked: number;
+            review?: components["schemas"]["Review"] | null;
+        };
         /** Say */
         Say: {
             text: string;
@@ -508,6 +543,14 @@ export interface components {
             seat: number;
             key: string;
         };
+        /** Sentence */
+        Sentence: {
+            notation: string;
+            key: string;
+            args: {
+                [key: string]: string | number;
+            };
+        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -530,6 +573,26 @@ export interface components {
              * @default
              */
             pledge: string;
+        };
+        /** Step */
+        Step: {
+            line: number;
+            seat: number;
+            points: number[];
+            chances: number[];
+            luck: number[];
+            deed: number[];
+            rest: number[];
+            /** @default false */
+            choice: boolean;
+            /** @default 0 */
+            given: number;
+            /** @default 0 */
+            cost: number;
+            /** @default  */
+            mark: string;
+            played?: components["schemas"]["Sentence"] | null;
+            better?: components["schemas"]["Sentence"] | null;
         };
         /** Subscription */
         Subscription: {

@@ -118,6 +118,10 @@ export const letBot = (table: string, seat: number, bot: string, key: string) =>
 export const takeBack = (table: string, seat: number, key: string) =>
   request<unknown>(`tables/${table}/seats/${seat}/bot`, { method: 'DELETE', key })
 export const record = (table: string, key: string) => request<string>(`tables/${table}/record`, { key })
+/** A finished game looked at again; it takes a while, so ask until it is there. */
+export const review = (table: string, key: string) => request<Schemas['ReviewInfo']>(`tables/${table}/review`, { key })
+/** A table of its own on which a finished game stands as it did before a line. */
+export const playOn = (table: string, line: number, key: string) => request<Opened>(`tables/${table}/play-on`, { body: { line }, key })
 /** Every rule of a game by its number (`AMS-8.14`), in a sentence. */
 export const rules = (game: string, language: string) => request<Record<string, string>>(`games/${game}/rules/${language}`)
 export const pieces = (game: string, options: object) =>

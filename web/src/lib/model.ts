@@ -32,6 +32,9 @@ export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason'>
 /** What passes over the socket of a table. */
 export type FromClient = Schemas['Messages']['you_send'][number]
 export type FromServer = Schemas['Messages']['you_get'][number]
+/** A finished game looked at again; points are thousandths. */
+export type Review = Schemas['Review']
+export type ReviewStep = Review['steps'][number]
 export type Opened = Schemas['Opened']
 export type Seated = Schemas['Seated']
 

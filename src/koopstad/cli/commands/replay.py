@@ -98,7 +98,7 @@ def _tell(record: Record, game: Game, language: str, told: Told, view: View, who
         console.print(Text.assemble((f"{number:>4} ", "dim"), first))
         for text in more:
             console.print(Text(f"     {text}"))
-    drawn = board(game, _words(record, game, language))
+    drawn = board(game, record_words(record, game, language))
     console.print(screen(console, drawn, view))
 
 
@@ -113,17 +113,18 @@ def _browse(
 
     if not sys.stdin.isatty():
         fail("--keys is for a keyboard; --at N shows one line")
-    drawn = board(game, _words(record, game, language))
+    drawn = board(game, record_words(record, game, language))
     browse(Browser(record, game, drawn, eyes, logs, first), Console(highlight=False), getchar)
 
 
-def _words(record: Record, game: Game, language: str) -> Words:
+def record_words(record: Record, game: Game, language: str) -> Words:
     from koopstad.engine.words import Words
 
-    return Words(game.id, language, _names(record, game, language), renamed=game.renamed())
+    return Words(game.id, language, player_names(record, game, language), renamed=game.renamed())
 
 
-def _names(record: Record, game: Game, language: str) -> list[str]:
+def player_names(record: Record, game: Game, language: str) -> list[str]:
+    """Who played, as far as the record knows; else the seats are numbered."""
     from koopstad.engine.record import Seal
     from koopstad.engine.words import words
     from koopstad.table import proper_name

@@ -11,6 +11,12 @@ MANIFEST: Final = Manifest(
     view=f"{__name__}.position.views:AmsterdamView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyAmsterdam"},
     judgement=f"{__name__}.bots.features:AmsterdamJudgement",
+    characters={
+        "saskia": {"city": 1.5, "freight": 0.8},
+        "joris": {"freight": 1.5, "city": 0.8},
+        "lijsbeth": {"cards": 1.4, "wheel": 1.1, "amstel": 0.8},
+        "barend": {"amstel": 1.6, "cards": 0.85},
+    },
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
     weighed=("activate", "block", "market", "use"),
     web="amsterdam",

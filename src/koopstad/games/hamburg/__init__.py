@@ -11,6 +11,12 @@ MANIFEST: Final = Manifest(
     view=f"{__name__}.position.views:HamburgView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyHamburg"},
     judgement=f"{__name__}.bots.features:HamburgJudgement",
+    characters={
+        "greta": {"cards": 1.4, "sites": 1.3, "majorities": 0.8},
+        "hinrich": {"majorities": 1.7, "wall": 1.3},
+        "elsebe": {"danger": 1.7, "hall": 1.3, "money": 1.1},
+        "klaas": {"rivals": 1.8, "hand": 1.2},
+    },
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     weighed=("build", "site", "activate"),
     web="hamburg",

@@ -10,6 +10,13 @@ MANIFEST: Final = Manifest(
     rules=f"{__name__}.game:Tickets",
     view=f"{__name__}.position.views:TicketsView",
     bots={"greedy": f"{__name__}.bots.greedy:GreedyTickets"},
+    judgement=f"{__name__}.bots.features:TicketsJudgement",
+    characters={
+        "neel": {"kept": 1.4, "contracts": 1.4, "plan": 1.2},
+        "wouter": {"routes": 1.5, "carts": 1.2},
+        "dirkje": {"bonus": 1.8},
+        "maarten": {"rivals": 1.8},
+    },
     terminal=f"{__name__}.terminal.board:TicketsBoard",
     weighed=("claim", "take"),
     web="tickets",

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from koopstad.bots.review import Review
 from koopstad.engine.state import View
 from koopstad.server.messages.fields import Chat, Moves, RequestId
 from koopstad.server.messages.table import Action, Told
@@ -102,6 +103,21 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 class Replay(Struct, frozen=True):
     lines: int
     steps: list[ReplayStep]
+
+
+class ReviewInfo(Struct, frozen=True, kw_only=True):
+    """A finished game looked at again. It takes a while: ask once more until `review` is there."""
+
+    lines: int
+    looked: int  # so many of the lines so far
+    review: Review | None = None
+
+
+class PlayOn(Struct, frozen=True):
+    """Play on from before this line of a finished game, in the place of whoever decided there."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    bot: Annotated[str, Meta(max_length=40)] = ""  # who plays the other seats; empty: who did
 
 
 class LogText(Struct, frozen=True):

@@ -29,6 +29,7 @@ from koopstad.server.messages.play import (
     PaceWish,
     Replay,
     ReplayStep,
+    ReviewInfo,
     UndoWish,
     Why,
 )
@@ -194,6 +195,13 @@ def _replayed(table: Table, eyes: int | None, first: int, count: int) -> Replay:
     return Replay(table.lines, steps)
 
 
+@get("/review", summary="A finished game, looked at again", responses=problems(401, 403, 409, 410))
+async def review(table: str, visitor: Visitor, services: Services) -> ReviewInfo:
+    """Who was ahead when, what each decision gave away, and what was luck. Nobody gets one of a game that
+    still goes on. The first who asks has it made; it is kept with the game."""
+    return await services.reviews.ask((await look(services, table, visitor)).table)
+
+
 @get(
     "/record",
     summary="The whole record, when the game is over",
@@ -226,7 +234,7 @@ router = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         *(play, undo, go_on, set_pace, say, why, offered, hint),
-        *(read_note, write_note, log, replay, record),
+        *(read_note, write_note, log, replay, review, record),
     ],
     tags=["Play"],
 )

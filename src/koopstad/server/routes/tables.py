@@ -15,14 +15,16 @@ from koopstad.server.access import Visitor
 from koopstad.server.editions import game_with
 from koopstad.server.limits import Account, in_thread
 from koopstad.server.messages.games import PieceInfo
+from koopstad.server.messages.play import PlayOn
 from koopstad.server.messages.seats import Keys, NewTable, Opened
 from koopstad.server.messages.table import TableInfo, TableLine, Update
-from koopstad.server.new_tables import NewKeys, by_seat, open_new
+from koopstad.server.new_tables import NewKeys, by_seat, open_new, open_to_play_on
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find, pieces_of
 from koopstad.server.services import Services
 from koopstad.store import Key, Role, Summary
+from koopstad.table import Table
 
 Since = Annotated[
     int,
@@ -43,7 +45,23 @@ async def open_table(data: NewTable, services: Services, account: Account) -> Op
     """The game is dealt at once. Keep the keys: they are not shown again."""
     account.open_table(bots_alone=all(seat.kind == "bot" for seat in data.seats))
     game = await _edition(data, services) if data.edition else find(data.game)
-    opened = open_new(data, game, services.watch)
+    return await _opened(open_new(data, game, services.watch), services)
+
+
+@post(
+    "/tables/{table:str}/play-on",
+    summary="Play on from the past",
+    responses=problems(401, 403, 409, 410, 422),
+)
+async def play_on(table: str, data: PlayOn, visitor: Visitor, services: Services, account: Account) -> Opened:
+    """A new table at which a finished game stands as it stood before one of its lines: you have the seat that
+    decides there, bots have the others. The deal goes on from the same seed, which everybody knows by now."""
+    old = (await look(services, table, visitor)).table
+    account.open_table(bots_alone=False)
+    return await _opened(open_to_play_on(old, data, services.watch), services)
+
+
+async def _opened(opened: Table, services: Services) -> Opened:
     keys = NewKeys(opened)
     live = await services.tables.add(opened, keys.holders)
     return Opened(
@@ -145,7 +163,7 @@ def _line(each: Summary, key: Key | None = None) -> TableLine:
 router = Router(
     "/api",
     route_handlers=[
-        *(open_table, open_tables, my_tables, see_table),
+        *(open_table, play_on, open_tables, my_tables, see_table),
         *(table_info, table_printed, table_pieces, table_edition),
     ],
     tags=["Tables"],

@@ -1,0 +1,193 @@
+"""``koopstad review``"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from koopstad.cli.common import (
+    AsJson,
+    EditionFile,
+    Language,
+    RecordFile,
+    fail,
+    find_language,
+    naming,
+    print_json,
+    read_record,
+)
+
+if TYPE_CHECKING:
+    from koopstad.bots.review import Review
+    from koopstad.engine.game import Game
+    from koopstad.engine.record import Record
+    from koopstad.engine.words import Words
+
+
+def review(
+    file: RecordFile,
+    every: Annotated[
+        bool, typer.Option("--all", help="Every decision that gave something away, not only the dearest.")
+    ] = False,
+    play_on: Annotated[
+        int | None,
+        typer.Option(
+            "--play-on",
+            metavar="N",
+            help="Save the game as it was before move N, to play on from there.",
+            min=1,
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save it. [default: FILE-N.koopstad]")
+    ] = None,
+    edition: EditionFile = None,
+    json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Look at a finished game once more: who was ahead when, what decisions gave away, and what was luck.
+
+    Points are those that a bot which has learned the game expects at the end. The account of each player
+    closes: what was promised at the start, luck, own decisions beside usual play, those of others, and the
+    rest, which nobody foresaw, make the points at the end.
+
+    Examples:
+
+      koopstad review game.koopstad
+
+      koopstad review game.koopstad --play-on 41
+    """
+    from koopstad.bots.review import check as may_be_reviewed
+    from koopstad.bots.review import review as look_again
+    from koopstad.cli.progress import progress
+    from koopstad.engine.verify import check
+
+    with naming(file):
+        record, game = read_record(file, edition)
+        check(record, game)
+        may_be_reviewed(record, game)
+    if play_on is not None:
+        _play_on(file, record, play_on, out)
+        return
+    with progress("moves", len(record.lines), quiet=json) as done:
+        found = look_again(record, game, done)
+    if json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(found))
+    else:
+        _print(found, record, game, find_language(language), every)
+
+
+def _play_on(file: Path, record: Record, line: int, out: Path | None) -> None:
+    """The deal goes on as it would have gone on: outcome for outcome from the same seed."""
+    from koopstad.cli.files import ENDING
+    from koopstad.engine.errors import RecordError
+    from koopstad.engine.record import Pause, Record, Seal
+
+    assert isinstance(record.end, Seal)
+    if line > len(record.lines):
+        fail(f"the record has moves 1 to {len(record.lines)}, not {line}")
+    if not record.end.seed:
+        raise RecordError("the seed of the deal is not in this record, so nobody can deal on from it")
+    path = out or file.with_name(f"{file.stem}-{line}{ENDING}")
+    if path.exists():
+        fail(f"{path} exists already; name another file with --out")
+    names = record.end.players or record.header.players
+    mover = record.lines[line - 1].seat
+    players = [
+        (names[seat] if len(names) == record.header.seats else f"Player {seat + 1}")
+        if seat == mover
+        else "bot:greedy"
+        for seat in range(record.header.seats)
+    ]
+    Record(record.header, record.lines[: line - 1], Pause(players=players, seed=record.end.seed)).save(path)
+    typer.echo(f"koopstad play --resume {path}")
+
+
+def _print(found: Review, record: Record, game: Game, language: str, every: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    from koopstad.bots.review import POINT
+    from koopstad.cli.commands.replay import record_words
+    from koopstad.drawing.curve import curve
+    from koopstad.drawing.menu import MINUS
+
+    words = record_words(record, game, language)
+    console = Console(highlight=False, markup=False, emoji=False)
+
+    console.print(Text(words.text("review-chances"), "bold"))
+    width = max(20, min(72, console.width - max(len(name) for name in words.players) - 14))
+    for seat, name in enumerate(words.players):
+        line = [found.chances[seat], *(step.chances[seat] for step in found.steps)]
+        shown = Text.assemble(f"  {name:<{max(len(each) for each in words.players)}}  ", curve(line, width))
+        console.print(shown + Text(f"  {line[0]:.0%} → {line[-1]:.0%}", "dim"))
+
+    columns = ("start", "luck", "own", "others", "rest", "final", "given", "accuracy")
+    grid = Grid("", *(words.text(f"review-{column}") for column in columns), box=None, padding=(0, 1))
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name, account in zip(words.players, found.accounts, strict=True):
+        grid.add_row(
+            name,
+            f"{account.start / POINT:.1f}",
+            *(
+                f"{number / POINT:+.1f}"
+                for number in (account.luck, account.own, account.others, account.rest)
+            ),
+            f"{account.final / POINT:.0f}",
+            f"{account.given / POINT:.1f}",
+            f"{account.accuracy:.0f} %",
+        )
+    console.print()
+    console.print(grid)
+    console.print(Text(words.text("review-account-says"), "dim"))
+
+    if found.turning:
+        console.print(Text(f"\n{words.text('review-turning')}", "bold"))
+        for number in sorted(found.turning):
+            console.print(Text(f"  {_turn(found, words, number)}"))
+    dear = sorted((step for step in found.steps if step.given), key=lambda step: -step.cost)
+    shown_steps = sorted(dear if every else dear[:8], key=lambda step: step.line)
+    console.print(
+        Text(f"\n{words.text('review-given-away' if shown_steps else 'review-nothing-given')}", "bold")
+    )
+    for step in shown_steps:
+        assert step.played is not None
+        assert step.better is not None
+        console.print(
+            Text(
+                f"  {step.line:>4} {words.players[step.seat]}: {_said(words, step.played)}"
+                f"  {MINUS}{step.given / POINT:.1f}, {MINUS}{step.cost:.0%}"
+                f"{'  ' + words.text('review-' + step.mark) if step.mark else ''}"
+            )
+        )
+        console.print(Text(f"       {words.text('review-better', choice=_said(words, step.better))}", "dim"))
+    console.print(
+        Text(f"\n{words.text('review-play-on-says', command='koopstad review … --play-on N')}", "dim")
+    )
+
+
+def _said(words: Words, sentence: object) -> str:
+    from koopstad.bots.review import Sentence
+
+    assert isinstance(sentence, Sentence)
+    return words.text(sentence.key, **sentence.args) if words.has(sentence.key) else sentence.notation
+
+
+def _turn(found: Review, words: Words, line: int) -> str:
+    """``41 Anna: claims Dam - Waag; Anna 31 % → 48 %, mostly luck``"""
+    from koopstad.bots.review import cause
+
+    step = found.steps[line - 1]
+    before = found.steps[line - 2].chances if line > 1 else found.chances
+    moved = max(range(len(before)), key=lambda seat: abs(step.chances[seat] - before[seat]))
+    said = f": {_said(words, step.played)}" if step.played else ""
+    return (
+        f"{line:>4} {words.players[step.seat]}{said}; {words.players[moved]} "
+        f"{before[moved]:.0%} → {step.chances[moved]:.0%} ({words.text('review-by-' + cause(step, moved))})"
+    )

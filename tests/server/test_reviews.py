@@ -1,0 +1,93 @@
+"""Reviews on a real server: of finished games alone, made once, kept; and playing on from the past."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from koopstad.store import Store
+
+from .conftest import DATABASES, NewDatabase
+from .serving import Json, Served
+from .test_bots import wait_for
+
+
+def finished(served: Served) -> tuple[str, str]:
+    """A table at which two bots have played to the end, and the key to watch it."""
+    opened = served.open("bot:greedy", "bot:random")
+    table, key = opened["info"]["id"], opened["watch"]
+    wait_for(lambda: served.get(f"/api/tables/{table}", key), lambda seen: seen["result"] is not None)
+    return table, key
+
+
+def reviewed(served: Served, table: str, key: str) -> Json:
+    path = f"/api/tables/{table}/review"
+    found: Json = wait_for(lambda: served.get(path, key), lambda seen: seen["review"] is not None)
+    return found
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_a_review_is_made_once_and_kept(new_database: NewDatabase, tmp_path: Path, kind: str) -> None:
+    """Also over a restart; and it goes when its table is deleted."""
+    database = new_database(kind)
+    served = Served(database, tmp_path / "first").start()
+    table, key = finished(served)
+    first = served.get(f"/api/tables/{table}/review", key)
+    assert first["looked"] <= first["lines"]
+    found = reviewed(served, table, key)
+    review = found["review"]
+    assert found["looked"] == found["lines"] == len(review["steps"])
+    scores = served.get(f"/api/tables/{table}", key)["result"]["scores"]
+    for account, score in zip(review["accounts"], scores, strict=True):
+        parts = [account[part] for part in ("start", "luck", "own", "others", "rest")]
+        assert sum(parts) == account["final"] == 1000 * score
+    assert served.stop() == 0
+
+    again = Served(database, tmp_path / "again").start()
+    assert again.get(f"/api/tables/{table}/review", key)["review"] == review
+    assert again.stop() == 0
+    store = Store(database)
+    assert store.review(table) is not None
+    assert store.expire(1e12, 1e12, []).result() == [table]
+    assert store.review(table) is None
+    store.close()
+    assert '"level":"error"' not in (tmp_path / "first").read_text()
+
+
+def test_a_game_that_goes_on_is_not_reviewed(served: Served) -> None:
+    """Not for who plays there, nor for who watches; and a stranger sees nothing at all."""
+    opened = served.open("Ann", "bot:greedy")
+    table = opened["info"]["id"]
+    for key in (opened["keys"]["0"], opened["watch"], opened["host"]):
+        assert served.get(f"/api/tables/{table}/review", key, 409)["code"] == "not-over"
+        assert served.post(f"/api/tables/{table}/play-on", {"line": 1}, key, 409)["code"] == "not-over"
+    assert served.get(f"/api/tables/{table}/review", "", 401)["code"] == "private"
+
+
+def test_one_plays_on_from_the_past(served: Served) -> None:
+    """A table of its own, as the old one stood; the others are bots, and the seed stays the same."""
+    table, key = finished(served)
+    past = served.get(f"/api/tables/{table}/replay", key, line=4, count=1)["steps"][0]
+    lines = served.get(f"/api/tables/{table}/replay", key, line=5, count=1)["steps"]
+    opened = served.post(f"/api/tables/{table}/play-on", {"line": 5}, key, 201)
+    ((seat, own),) = opened["keys"].items()
+    assert int(seat) == lines[0]["seat"]
+    now = served.get(f"/api/tables/{opened['info']['id']}", own)
+    assert now["line"] == 4
+    assert now["to_move"] == int(seat)
+    assert [each["kind"] for each in now["seats"]].count("bot") == 1
+    mine = served.get(f"/api/tables/{table}/replay", key, line=4, count=1, seat=int(seat))["steps"][0]["view"]
+    assert now["view"] == mine
+    assert past["line"] == 4
+
+    record = served.get(f"/api/tables/{table}/record", key).splitlines()
+    action = record[5].split('"action":"')[1].split('"')[0]
+    after = served.post(
+        f"/api/tables/{opened['info']['id']}/moves",
+        {"notation": action, "moves": now["moves"], "id": "a"},
+        own,
+    )
+    assert after["moves"] > now["moves"]
+    assert served.post(f"/api/tables/{table}/play-on", {"line": 9999}, key, 422)["code"] == "no-such-line"
+    served.post(f"/api/tables/{table}/play-on", {"line": 3, "bot": "nobody"}, key, 422)

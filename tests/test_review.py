@@ -1,0 +1,353 @@
+"""A finished game looked at again: the accounts close, blunders are found, luck is no skill."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import koopstad
+from koopstad.bots import Eyes, bot
+from koopstad.bots.outlook import shares
+from koopstad.bots.review import POINT, Examiner, Step, cause, check, review, together
+from koopstad.cli.app import app
+from koopstad.drawing.curve import curve
+from koopstad.engine import record as records
+from koopstad.engine.chance import question
+from koopstad.engine.dealer import FairDealer, FastDealer, seed_from_text
+from koopstad.engine.errors import KoopstadError, OptionError, RecordError
+from koopstad.engine.record import Line, Record
+from koopstad.engine.state import State
+from koopstad.engine.verify import resume
+from koopstad.engine.words import LANGUAGES, Words
+
+GAMES = ("amsterdam", "hamburg", "tickets")
+each_game = pytest.mark.parametrize("name", GAMES)
+
+
+@cache
+def played(name: str, seats: int = 2, others: str = "random") -> Record:
+    """The first seat plays well, the others as they are told."""
+    game = koopstad.game(name)
+    dealer = FairDealer(seed_from_text("review"))
+    record, state = records.begin(game, seats, {}, dealer)
+    players = [bot(name, others if seat else "greedy", 5) for seat in range(seats)]
+    while (seat := state.to_move) is not None:
+        records.play(record, state, players[seat].choose(Eyes(state, seat)), dealer)
+    records.seal(record, state, dealer)
+    return record
+
+
+@cache
+def examiner(name: str) -> Examiner:
+    return Examiner(played(name), koopstad.game(name))
+
+
+def middle(name: str) -> int:
+    return len(played(name).lines) // 2
+
+
+# --- accounts ---
+
+
+@each_game
+def test_the_accounts_close(name: str) -> None:
+    """To the last thousandth, over any lines, for every seat; at the end they come to the points."""
+    found, last = examiner(name), len(played(name).lines)
+    steps: list[Step] = []
+    for first, end in ((1, 7), (middle(name), middle(name) + 6), (last - 2, last + 1)):
+        steps = found.steps(first, end)
+        before = found.steps(first - 1, first)[0].points if first > 1 else found.start()[0]
+        for seat in range(2):
+            moved = sum(step.luck[seat] + step.deed[seat] + step.rest[seat] for step in steps)
+            assert before[seat] + moved == steps[-1].points[seat]
+    scores = found.states[-1].scores()
+    assert steps[-1].points == [POINT * score for score in scores]
+    ranking = found.states[-1].ranking()
+    assert steps[-1].chances == [1 / ranking.count(1) if place == 1 else 0 for place in ranking]
+
+
+def step(line: int, seat: int, **more: object) -> Step:
+    blank = {"points": [0, 0], "chances": [0.5, 0.5], "luck": [0, 0], "deed": [0, 0], "rest": [0, 0]}
+    return msgspec.convert({"line": line, "seat": seat, **blank, **more}, Step)
+
+
+def test_an_account_says_whose_doing_it_was() -> None:
+    steps = [
+        step(1, 0, luck=[3000, -1000], points=[13000, 9000], chances=[0.7, 0.3]),
+        step(2, 1, deed=[-2000, 500], points=[11000, 9500], chances=[0.6, 0.4], choice=True, given=1000),
+        step(3, 0, deed=[4000, 0], rest=[0, -500], points=[15000, 9000], chances=[1, 0], choice=True),
+    ]
+    found = together(played("tickets"), koopstad.game("tickets"), ([10000, 10000], [0.5, 0.5]), steps)
+    one, other = found.accounts
+    assert (one.start, one.luck, one.own, one.others, one.rest, one.final) == (
+        10000,
+        3000,
+        4000,
+        -2000,
+        0,
+        15000,
+    )
+    assert (other.luck, other.own, other.others, other.rest, other.given) == (-1000, 500, 0, -500, 1000)
+    for account in found.accounts:
+        parts = account.luck + account.own + account.others + account.rest
+        assert account.start + parts == account.final
+    assert one.accuracy == 100
+    assert 0 < other.accuracy < 100
+    assert found.turning == [3, 1, 2]
+    assert [cause(each, 0) for each in steps] == ["luck", "deed", "deed"]
+
+
+@each_game
+def test_who_plays_as_usual_owes_nothing_to_his_decisions(name: str) -> None:
+    steps = examiner(name).steps(middle(name), middle(name) + 12)
+    own = [each for each in steps if each.seat == 0]
+    assert own
+    assert all(each.deed == [0, 0] for each in own)
+
+
+# --- luck ---
+
+
+def _with_other_luck(name: str, line: int, outcomes: list[int]) -> Step:
+    """The line as it is judged when chance had answered so."""
+    record = played(name)
+    last = Line(record.lines[line - 1].seat, record.lines[line - 1].action, outcomes)
+    lines = [*record.lines[: line - 1], last]
+    (looked,) = Examiner(Record(record.header, lines), koopstad.game(name)).steps(line, line + 1)
+    return looked
+
+
+@each_game
+def test_a_lucky_draw_is_luck_and_not_skill(name: str) -> None:
+    """Whatever chance answers, the decision is worth the same, and so is what it gave away."""
+    record, game = played(name), koopstad.game(name)
+    # In tickets a card that is drawn, not one that only lies down after another was taken.
+    asking = [
+        number
+        for number, each in enumerate(record.lines, 1)
+        if each.outcomes and (name != "tickets" or each.action == "draw")
+    ]
+    line = asking[len(asking) // 2]
+    before = examiner(name).states[line - 1]
+    action = game.catalogue.number(record.lines[line - 1].action)
+    found = [_with_other_luck(name, line, before.copy().play(action, FastDealer(seed))) for seed in range(5)]
+    assert len({tuple(each.luck) for each in found}) > 1
+    assert len({tuple(each.deed) for each in found}) == 1
+    assert len({tuple(each.rest) for each in found}) == 1
+    assert len({(each.given, each.mark) for each in found}) == 1
+
+
+def test_all_that_chance_could_answer_is_no_luck_at_all() -> None:
+    """Each answer with its probability: together they come to nothing, but for rounding."""
+    game = koopstad.game("tickets")
+    drawn = [number for number, each in enumerate(played("tickets").lines, 1) if each.action == "draw"]
+    line = drawn[len(drawn) // 2]
+    asked = question(examiner("tickets").states[line - 1], game.action("draw"))
+    assert asked is not None
+    assert len(asked.outcomes) > 3
+    found = [_with_other_luck("tickets", line, [outcome]) for outcome in asked.outcomes]
+    assert len({tuple(each.luck) for each in found}) > 1
+    for seat in range(2):
+        lucks = [each.luck[seat] for each in found]
+        assert abs(sum(chance * luck for chance, luck in zip(asked.chances, lucks, strict=True))) <= 1
+
+
+# --- blunders ---
+
+
+@pytest.mark.parametrize("name", ["amsterdam", "hamburg"])
+def test_a_planted_blunder_is_found(name: str) -> None:
+    """One decision of a good player is replaced by the worst that could be played there."""
+    record, game = played(name, 2, "greedy"), koopstad.game(name)
+    found = Examiner(record, game)
+    line, worst, loss = _worst(found, record)
+    assert loss > 3
+    lines = [*record.lines[: line - 1], Line(0, game.name(worst), _dealt(found.states[line - 1], worst))]
+    (looked,) = Examiner(Record(record.header, lines), game).steps(line, line + 1)
+    assert looked.given > 2500
+    assert looked.mark in ("mistake", "blunder")
+    assert looked.better is not None
+    assert looked.deed[0] < -2000
+    (usual,) = found.steps(line, line + 1)
+    assert usual.given < looked.given / 2
+
+
+def _worst(found: Examiner, record: Record) -> tuple[int, int, float]:
+    """The line of the first seat at which the worst action costs most, that action, and what it costs."""
+    best = (0, 0, 0.0)
+    for number in range(len(record.lines) // 3, len(record.lines) // 2, 2):
+        before = found.states[number - 1]
+        if record.lines[number - 1].seat != 0 or len(before.actions()) < 4:
+            continue
+        promised = [(found.outlook.own(_after(before, action), 0), action) for action in before.actions()]
+        usual = found.outlook.own(_after(before, found.outlook.usual(before, 0)), 0)
+        least, action = min(promised)
+        if usual - least > best[2]:
+            best = (number, action, usual - least)
+        if best[2] > 5:
+            break
+    return best
+
+
+def _after(state: State, action: int) -> State:
+    twin = state.copy()
+    twin.play(action, FastDealer(1))
+    return twin
+
+
+def _dealt(state: State, action: int) -> list[int]:
+    return state.copy().play(action, FastDealer(1))
+
+
+def test_in_tickets_a_claim_left_out_at_the_end_is_found() -> None:
+    """Judged by games played to their end: in its last turn the seat draws a card instead of claiming."""
+    record, game = played("tickets", 2, "greedy"), koopstad.game("tickets")
+    states = Examiner(record, game).states
+    line = max(
+        number
+        for number, each in enumerate(record.lines, 1)
+        if each.action.startswith("claim")
+        and "draw" in [game.name(action) for action in states[number - 1].actions()]
+    )
+    draw = game.action("draw")
+    lines = [
+        *record.lines[: line - 1],
+        Line(record.lines[line - 1].seat, "draw", _dealt(states[line - 1], draw)),
+    ]
+    (looked,) = Examiner(Record(record.header, lines), game).steps(line, line + 1)
+    assert looked.given > 500
+    assert looked.better is not None
+    assert looked.better.notation.startswith("claim")
+
+
+@each_game
+def test_decisions_are_judged_by_what_the_seat_knew(name: str) -> None:
+    """What others held changes nothing in what was given away, nor in what would have been better."""
+    record, game = played(name), koopstad.game(name)
+    tried = 0
+    for number in range(4, len(record.lines), max(1, len(record.lines) // 8)):
+        line = record.lines[number - 1]
+        before = examiner(name).states[number - 1]
+        if len(before.actions()) < 2:
+            continue
+        tried += 1
+        action = game.catalogue.number(line.action)
+        seen: set[object] = set()
+        for seed in range(3):
+            looking = Examiner(record, game)
+            true = before.imagine(line.seat, FastDealer(seed))
+            looking.states[number - 1] = true
+            usual = looking.outlook.usual(true, line.seat)
+            if looking.judgement.trusted:
+                found = looking._found(number, line.seat, action, usual)
+                seen.add((found.best, found.action, found.pairs))
+            else:
+                seen.add(looking._played_out(true, line.seat, action, usual))
+        assert len(seen) == 1
+    assert tried > 2
+
+
+# --- chances, and what cannot be reviewed ---
+
+
+def test_chances_to_win() -> None:
+    assert shares([50.0, 50.0], 10.0) == [0.5, 0.5]
+    assert shares([60.0, 50.0, 50.0], 10.0)[0] > 0.5
+    assert shares([60.0, 50.0], 0.25)[0] > 0.999
+    assert sum(shares([3.0, 1.0, 4.0, 1.0], 5.0)) == pytest.approx(1)
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    record = played("tickets")
+    with pytest.raises(RecordError, match="when it is over, and this one is not"):
+        check(Record(record.header, record.lines[:20]), koopstad.game("tickets"))
+    pause = records.Pause(players=["a", "b"], seed="0" * 64)
+    with pytest.raises(RecordError, match="when it is over"):
+        review(Record(record.header, record.lines[:20], pause), koopstad.game("tickets"))
+
+
+def test_what_was_learned_from_another_edition_reviews_nothing() -> None:
+    game = koopstad.game("amsterdam", {"numbers": {"start_gulden": {"value": 9}}})
+    with pytest.raises(OptionError, match="belongs to edition"):
+        check(played("amsterdam"), game)
+
+
+# --- the terminal ---
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.koopstad"
+    played("tickets", 2, "greedy").save(path)
+    return path
+
+
+def run(*args: str | Path) -> str:
+    result = CliRunner().invoke(app, list(map(str, args)), env={"COLUMNS": "140", "NO_COLOR": "1"})
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_terminal_tells_it(file: Path) -> None:
+    said = run("review", file, "--language", "nl")
+    assert "Kans om te winnen" in said
+    assert "eigen keuzes" in said
+    record = played("tickets", 2, "greedy")
+    assert isinstance(record.end, records.Seal)
+    found = json.loads(run("review", file, "--json"))
+    assert len(found["steps"]) == len(record.lines)
+    for account, score in zip(found["accounts"], record.end.scores, strict=True):
+        parts = [account[part] for part in ("start", "luck", "own", "others", "rest")]
+        assert sum(parts) == account["final"] == POINT * score
+
+
+def test_one_can_play_on_from_the_past(file: Path) -> None:
+    said = run("review", file, "--play-on", "15").strip()
+    path = file.with_name("game-15.koopstad")
+    assert said == f"koopstad play --resume {path}"
+    saved = records.read(path)
+    mover = played("tickets", 2, "greedy").lines[14].seat
+    assert isinstance(saved.end, records.Pause)
+    assert [name.startswith("bot:") for name in saved.end.players] == [seat != mover for seat in range(2)]
+    state, _ = resume(saved, koopstad.game("tickets"))
+    assert state == Examiner(played("tickets", 2, "greedy"), koopstad.game("tickets")).states[14]
+
+
+def test_the_terminal_refuses_what_cannot_be(file: Path, tmp_path: Path) -> None:
+    runner = CliRunner()
+    result = runner.invoke(app, ["review", str(file), "--play-on", "9999"])
+    assert result.exit_code == 2
+    assert "not 9999" in result.output
+    record = played("tickets")
+    paused = tmp_path / "paused.koopstad"
+    assert isinstance(record.end, records.Seal)
+    pause = records.Pause(players=["Ann", "bot:greedy"], seed=record.end.seed)
+    Record(record.header, record.lines[:9], pause).save(paused)
+    result = runner.invoke(app, ["review", str(paused)])
+    assert result.exit_code == 2
+    assert "when it is over" in result.output
+
+
+def test_a_curve_in_one_line() -> None:
+    assert curve([0.0, 0.5, 1.0], 10) == "▁▅█"
+    assert len(curve([0.25] * 500, 40)) == 40
+    assert curve([0.0] * 99 + [1.0], 10)[-1] == "█"
+
+
+def test_it_is_told_in_every_language() -> None:
+    keys = ["chances", "start", "luck", "own", "others", "rest", "final", "given", "accuracy", "account-says"]
+    keys += ["turning", "given-away", "nothing-given", "slip", "mistake", "blunder", "play-on", "looking"]
+    keys += ["by-luck", "by-deed", "by-rest", "chances-caption", "account"]
+    for language in LANGUAGES:
+        words = Words("tickets", language)
+        for key in keys:
+            assert words.text(f"review-{key}")
+        assert "x" in words.text("review-better", choice="x")
+        assert "7" in words.text("review-more", number=7)
+    with pytest.raises(KoopstadError):
+        Words("tickets", "en").text("review-nonsense")

@@ -1,0 +1,63 @@
+"""A finished game looked at again in the browser; and playing on from its past."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+
+OPEN = """async () => {
+  const seats = ['greedy', 'random'].map(bot => ({ kind: 'bot', bot }))
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'tickets', seats, options: {}, public: false })
+  })
+  const opened = await answer.json()
+  return [opened.info.id, opened.watch]
+}"""
+
+
+def watch_a_finished_game(page: Page, url: str) -> str:
+    """Two bots play to the end; its name."""
+    page.goto(url)
+    table, key = page.evaluate(OPEN)
+    page.goto(f"{url}#/watch/{table}/{key}")
+    expect(page.locator(".end")).to_be_visible()
+    return str(table)
+
+
+def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    table = watch_a_finished_game(page, running.url)
+    button = page.get_by_role("button", name="Review", exact=True)
+    button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    review = page.get_by_role("region", name="Review", exact=True)
+    expect(review.get_by_role("img", name="Chance to win")).to_be_visible()
+    rows = review.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.first.locator("td")).to_have_count(8)
+    # One who plays by chance gives something away in every game.
+    line = review.locator("li", has=page.get_by_role("button", name="Play on from here")).first
+    expect(line).to_contain_text("better:")
+    number = line.locator(".link").inner_text()
+    line.locator(".link").click()
+    expect(page.locator(".replay output")).to_have_text(re.compile(rf"^{int(number) - 1} / "))
+    page.get_by_role("button", name="Close the replay").click()
+
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Play on from here").first.click()
+    expect(page).to_have_url(re.compile(r"#/table/(?!" + table + r")\w+$"))
+    expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_on_a_phone_nothing_runs_over(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    watch_a_finished_game(page, running.url)
+    page.get_by_role("button", name="Review", exact=True).click()
+    review = page.get_by_role("region", name="Review", exact=True)
+    expect(review.get_by_role("img", name="Chance to win")).to_be_visible()
+    wide = review.evaluate("box => box.scrollWidth - box.clientWidth")
+    assert wide <= 0
