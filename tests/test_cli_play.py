@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
 import termios
@@ -240,6 +241,12 @@ def test_every_move_is_kept_until_the_sitting_ends_in_order(tmp_path: Path) -> N
     assert verify(records.read(tmp_path / "done.koopstad"), GAME).scores() == table.state.scores()
 
 
+def _at_a_terminal() -> None:
+    """As a shell starts a program: Ctrl-C reaches it, whatever whoever runs the tests ignores."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_control_c_saves(tmp_path: Path) -> None:
     """A real terminal, a real Ctrl-C: the game is in a file, and the screen says in which."""
     master, slave = pty.openpty()
@@ -252,7 +259,7 @@ def test_control_c_saves(tmp_path: Path) -> None:
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": here, "TERM": "xterm", "COLUMNS": "100", "LINES": "30"},
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=_at_a_terminal,
     )
     os.close(slave)
     shown = b""
