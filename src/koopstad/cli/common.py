@@ -70,12 +70,14 @@ def read_record(path: Path, edition: Path | None = None) -> tuple[Record, Game]:
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
     """What is wrong with a record is told with the name of its file."""
-    from koopstad.engine.errors import RecordError
+    from koopstad.engine.errors import OptionError, RecordError
 
     try:
         yield
     except RecordError as error:
         raise RecordError(error.message, error.line, str(path)) from None
+    except OptionError as error:  # a bot that nobody has here
+        raise OptionError(f"{path}: {error}") from None
 
 
 def check_known(kind: str, name: str, known: Sequence[str]) -> None:

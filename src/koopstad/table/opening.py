@@ -90,11 +90,8 @@ def resume_table(record: Record, game: Game, watch: Watch | None = None) -> Tabl
         raise RecordError(
             f"{len(players)} players are named for {record.header.seats} seats", len(record.lines) + 2
         )
-    try:
-        for player in players:
-            _check_bot(game, player.bot)
-    except OptionError as error:
-        raise RecordError(str(error), len(record.lines) + 2) from None
+    for player in players:
+        _check_bot(game, player.bot)
     seed = record.end.seed
     resume(record, game)
     return _at(record, game, len(record.lines), players, "", seed, {}, watch or Watch())
