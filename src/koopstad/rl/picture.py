@@ -26,7 +26,8 @@ def picture(state: State) -> np.ndarray[Any, Any]:
         for column, letter in enumerate(line[:COLUMNS]):
             if letter != " ":
                 _draw(draw, letter, column * WIDE, row * HIGH)
-    return np.asarray(image, np.uint8)
+    pixels: np.ndarray[Any, Any] = np.asarray(image, np.uint8)
+    return pixels
 
 
 def _draw(draw: ImageDraw.ImageDraw, letter: str, left: int, top: int) -> None:

@@ -86,11 +86,12 @@ class Seeing:
         if self._judgement is not None:
             judged = self._judgement.features(state, seat) if state.pending else []
             found += judged or [0.0] * len(self._judgement.names)
-        return np.array(found, np.float32)
+        vector: np.ndarray[Any, Any] = np.array(found, np.float32)
+        return vector
 
     def mask(self, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """1 for each legal action, 0 for all others."""
-        mask = np.zeros(len(self.game.catalogue.names), np.int8)
+        mask: np.ndarray[Any, Any] = np.zeros(len(self.game.catalogue.names), np.int8)
         mask[actions] = 1
         return mask
 

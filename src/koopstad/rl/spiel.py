@@ -162,7 +162,7 @@ class Observer:
         import numpy as np
 
         self._seeing = seeing(game, seats, options)
-        self.tensor = np.zeros(len(self._seeing.names), np.float32)
+        self.tensor: np.ndarray[Any, Any] = np.zeros(len(self._seeing.names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Position, player: int) -> None:

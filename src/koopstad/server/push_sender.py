@@ -42,7 +42,9 @@ class WebPush:
         self._contact = contact
         self._connect = connect or _to_public
         self._session: aiohttp.ClientSession | None = None
-        public = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        point = self._vapid.public_key
+        assert point is not None, "a key that was read or made has its public part"
+        public = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.key: str = b64urlencode(public)
 
     async def send(self, push: Push, message: bytes) -> int:

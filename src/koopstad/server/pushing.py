@@ -49,6 +49,7 @@ class Sender(Protocol):
 
     async def send(self, push: Push, message: bytes) -> int:
         """The status with which the push service answers."""
+        ...
 
     async def close(self) -> None: ...
 
