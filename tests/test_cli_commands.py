@@ -87,9 +87,10 @@ def test_games() -> None:
     assert [game["game"] for game in listed] == list(koopstad.game_names())
     tickets = next(game for game in listed if game["game"] == "tickets")
     assert tickets["seats"] == [2, 3, 4]
-    assert tickets["bots"] == ["greedy", "random"]
+    levels = ["greedy", "master", "alderman", "clerk", "novice", "child"]
+    assert tickets["bots"] == [*levels, "neel", "wouter", "dirkje", "maarten", "random"]
     hamburg = next(game for game in listed if game["game"] == "hamburg")
-    assert hamburg["bots"] == ["greedy", "master", "alderman", "clerk", "novice", "child", "random"]
+    assert hamburg["bots"] == [*levels, "greta", "hinrich", "elsebe", "klaas", "random"]
     assert [option["name"] for option in tickets["options"]] == ["first"]
 
 

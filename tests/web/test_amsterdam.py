@@ -179,8 +179,8 @@ def test_guided_first_game(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.goto(f"{running.url}#/learn/amsterdam")
     guide = page.locator(".guide")
-    for step in range(1, 16):
-        expect(guide).to_contain_text(f"Step {step} of 15")
+    for step in range(1, 26):
+        expect(guide).to_contain_text(f"Step {step} of 25")
         button = guide.get_by_role("button")
         if button.count():
             button.click()

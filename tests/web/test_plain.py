@@ -41,6 +41,7 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
             choose_way(page, chance, before)
             touched += 1
         else:
+            own.locator(".choice").first.wait_for()  # the list asks for its words
             pick(own.locator(".choice"), chance).click()
         page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
     assert touched
