@@ -23,9 +23,20 @@ Json = dict[str, Any]
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that the system gives to no client.
+
+    Else a client that tries to connect while the server is being started again may be given this very port:
+    it is then connected with itself, and the server finds its port taken.
+    """
+    for port in random.SystemRandom().sample(range(10_000, 32_000), 1000):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
 
 
 class Served:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.server.serving import free_port
 
 from . import chromium
 
@@ -60,9 +61,7 @@ class Server:
         self.folder = folder
         self.more = more
         self.python = python
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.network = f"http://friend.test:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
