@@ -248,10 +248,8 @@ def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> 
     new_table(host, running.url, "friend")
     join(host, guest)
     keep_and_wait(host)
-    away = host.url
-    host.goto(running.url)
-    guest.locator("[data-keep='1']").click()
-    guest.wait_for_selector("[data-place=draw_pile]")
+    away = leave(host, running.url)
+    keep_and_wait(guest)
     host.goto(away)
     host.wait_for_selector("svg .places")
     expect(host.locator(".missed")).to_contain_text("1 move while you were away")
@@ -265,10 +263,20 @@ def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> 
     expect(host.locator(".missed")).to_have_count(0)
 
 
-def keep_and_wait(page: Page) -> None:
+def keep_and_wait(page: Page, which: str = "1") -> None:
+    choice = page.locator(f"[data-keep='{which}']")
+    choice.wait_for()  # until it is one's turn, the count may still grow by others' moves
     before = moves_of(page)
-    page.locator("[data-keep='1']").click()
+    choice.click()
     wait_for_move(page, before)
+
+
+def leave(page: Page, url: str) -> str:
+    """Goes to the lobby, and tells where the table was: what happens now is not seen."""
+    table = page.url
+    page.goto(url)
+    page.get_by_role("button", name="New table").first.wait_for()
+    return table
 
 
 def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running: Server) -> None:
@@ -276,10 +284,8 @@ def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running:
     new_table(host, running.url, "friend")
     join(host, guest)
     keep_and_wait(host)
-    away = host.url
-    host.goto(running.url)
-    guest.locator("[data-keep=both]").click()
-    guest.wait_for_selector("[data-place=draw_pile]")
+    away = leave(host, running.url)
+    keep_and_wait(guest, "both")
     host.goto(away)
     host.wait_for_selector(".bar.mine")
     host.get_by_role("button", name="Show them").click()
