@@ -12,14 +12,17 @@ from koopstad.bots.levels import LEVELS
 from koopstad.engine import record as records
 from koopstad.engine.errors import RecordError
 from koopstad.engine.manifest import manifest
+from koopstad.engine.replay import replay
 from koopstad.engine.verify import verify
 from tests.golden.make import what_was_legal
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.koopstad"))
+OLDER = sorted(FOLDER.glob("rules-*/*.koopstad"))
 RAISE = (
     "A rule plays otherwise than when this game was played. If that is meant, raise RULES in "
-    "games/{game}/game.py and record golden games of the new rules; tables of the old ones say so."
+    "games/{game}/game.py, let Game.as_of play as before (tables of the old rules go on by them until all have "
+    "agreed), move some of these records to golden/rules-N, and record golden games of the new rules."
 )
 MAKE = "python -m tests.golden.make GAME SEATS BOT OPTION=VALUE adds one"
 LEGAL = tomllib.loads((FOLDER / "actions.toml").read_text(encoding="utf-8"))
@@ -62,3 +65,36 @@ def test_a_golden_record_folds_as_it_was_played(path: Path) -> None:
     except RecordError as error:
         pytest.fail(f"{RAISE.format(game=game.id)} ({error})")
     assert legal == LEGAL[path.stem], RAISE.format(game=game.id)
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_game_of_older_rules_folds_by_them(path: Path) -> None:
+    """Played by the versions of these rules: every move, card and point of it stands as it did."""
+    record = records.read(path)
+    game = koopstad.game(record.header.game)
+    assert f"rules-{record.header.rules}" == path.parent.name
+    assert record.header.rules != game.rules
+    verify(record, game)
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_all_older_rules_of_a_game_have_golden_records(name: str) -> None:
+    game = koopstad.game(name)
+    kept = {path.parent.name for path in OLDER if path.stem.startswith(f"{name}-")}
+    assert kept == {f"rules-{version}" for version in range(1, int(game.rules))}
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_newer_rules_go_on_from_every_position_of_older_ones(path: Path) -> None:
+    """Whenever a table agrees: nothing comes or goes, somebody can move, and everybody sees what he saw."""
+    record = records.read(path)
+    game = koopstad.game(record.header.game)
+    for state, number in replay(record, game):
+        if number % 5:
+            continue
+        adopted = game.adopt(state)
+        assert adopted.game is game
+        assert adopted.inventory() == state.inventory()
+        assert (adopted.to_move, adopted.scores()) == (state.to_move, state.scores())
+        assert adopted.to_move is None or adopted.actions()
+        assert adopted.unseen() == state.unseen()

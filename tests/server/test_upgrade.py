@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 import koopstad
 from koopstad.engine import record as records
@@ -22,8 +23,21 @@ from koopstad.engine.words import changes
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
 from koopstad.store import Store
-from koopstad.table import Clock, Entry, Seat, Table, TableError, open_table, reopen_table, snapshot
+from koopstad.store.transfer import export_tables, import_tables
+from koopstad.table import (
+    Clock,
+    Entry,
+    Seat,
+    Table,
+    TableError,
+    open_table,
+    record_of,
+    reopen_table,
+    snapshot,
+)
+from koopstad.table.replay import positions
 
+from .conftest import DATABASES, NewDatabase
 from .serving import Client, Json, Served
 from .test_bots import wait_for
 from .watches import HandWatch
@@ -33,17 +47,28 @@ DATA = Path(__file__).parent / "data"
 # that was taken, a clock, a game that is over; and how they stood. The keys are `<table>-<seat>`. Only the
 # banks of the clock are not what they were: that version added an increment for turns that were taken back.
 SEEN: list[Json] = json.loads((DATA / "tables-1.json").read_text())
-
-
-# Rules 2 of Amsterdam let a seat keep nothing, and those of Hamburg order hands by colour: the logs of these
-# tables are not legal by them. The other tables go on.
-GO_ON = [seen for seen in SEEN if seen["game"] == "tickets"]
+# By rules 2 of Amsterdam a seat may keep nothing, and those of Hamburg order hands by colour: the logs of these
+# tables are not legal by them. They are folded by the rules by which they were played.
 
 
 @pytest.fixture
 def old(tmp_path: Path) -> str:
     shutil.copy(DATA / "tables-1.db", tmp_path / "old.db")
     return f"sqlite:///{tmp_path / 'old.db'}"
+
+
+@pytest.fixture(params=DATABASES)
+def old_on_both(old: str, request: pytest.FixtureRequest, new_database: NewDatabase, tmp_path: Path) -> str:
+    """As it was on SQLite, or moved to PostgreSQL."""
+    if request.param == "sqlite":
+        return old
+    moved = new_database(request.param)
+    source, target = Store(old), Store(moved)
+    export_tables(source, tmp_path / "tables")
+    assert import_tables(target, tmp_path / "tables") == len(SEEN)
+    source.close()
+    target.close()
+    return moved
 
 
 def how_it_stands(table: Table) -> Json:
@@ -63,13 +88,13 @@ def how_it_stands(table: Table) -> Json:
     }
 
 
-def test_every_table_stands_as_it_did(old: str, caplog: pytest.LogCaptureFixture) -> None:
-    store = Store(old)
+def test_every_table_stands_as_it_did(old_on_both: str, caplog: pytest.LogCaptureFixture) -> None:
+    store = Store(old_on_both)
     tables = Tables(store, Settings(), HandWatch())
     with caplog.at_level(logging.INFO, "koopstad.table"):
-        assert [how_it_stands(tables.load(seen["table"])) for seen in GO_ON] == GO_ON
+        assert [how_it_stands(tables.load(seen["table"])) for seen in SEEN] == SEEN
     lines = [line for line in caplog.records if "can go on by rules" in line.getMessage()]
-    assert [line.__dict__["table"] for line in lines] == [seen["table"] for seen in GO_ON]
+    assert [line.__dict__["table"] for line in lines] == [seen["table"] for seen in SEEN]
     store.close()
 
 
@@ -160,23 +185,125 @@ def test_what_was_taken_back_by_older_rules_is_not_played_by_newer_ones() -> Non
     assert [line.rules for line in again.record.lines] == ["", "2"]
 
 
-def test_a_table_whose_log_newer_rules_forbid_says_at_which_entry(old: str) -> None:
-    """It is not played on by rules that nobody there agreed to; its log stays as it is."""
+@pytest.mark.parametrize("name", ["amsterdam1", "hamburg1"])
+def test_a_log_that_newer_rules_forbid_is_folded_by_its_own(old: str, name: str) -> None:
+    """Up to the line from which the newer ones hold; undo goes back to there, and not beyond."""
     store = Store(old)
-    tables = Tables(store, Settings(), HandWatch())
-    stopped = [seen for seen in SEEN if seen not in GO_ON]
-    assert stopped
-    for seen in stopped:
-        with pytest.raises(
-            RecordError, match=r"played by rules 1 of .*this version plays rules 2: .*entry \d+"
-        ):
-            tables.load(seen["table"])
-        assert len(store.entries(seen["table"])) == seen["number"]
+    table = Tables(store, Settings(), HandWatch()).load(name)
+    game, border = table.game, table.lines
+    began = table.state
+    assert (began.game.rules, game.rules) == ("1", "2")
+    table.follow_up()
+    assert table.state is began  # until all have agreed
+    for seat in (0, 1):
+        table.agree(seat)
+    assert (table.state.game, table.rules) == (game, "2")
+    for seat in (0, 1):
+        assert table.state.view(seat)["players"][1 - seat] == {
+            **began.view(seat)["players"][1 - seat],
+            **{
+                word: table.state.view(seat)["players"][1 - seat][word]
+                for word in ("backs", "hand")
+                if name == "hamburg1"
+            },
+        }
+    seat = table.to_move
+    assert seat is not None
+    assert refusal(lambda: table.undo(seat)) in ("too-late", "nothing-to-undo")
+    while not table.reach:
+        assert table.to_move is not None
+        seat = table.to_move
+        table.play(seat, table.state.actions()[0])
+    reach = table.reach
+    for _ in range(reach):
+        table.undo(seat)
+    assert refusal(lambda: table.undo(seat)) in ("too-late", "nothing-to-undo")
+    assert table.lines >= border
+    for each in (0, 1):
+        table.hand_over(each, "random")
+    while table.to_move is not None:
+        table.advance()
+    # The record has both rules, and every line of it is checked by its own.
+    record = records.parse(table.saved().text())
+    assert [number for number, line in enumerate(record.lines) if line.rules] == [border]
+    verify(record, game)
+    opened = reopen_table(table.terms, game, [each.entry for each in table.happenings])
+    assert (opened.record, opened.digest, opened.rules) == (table.record, table.digest, "2")
+    assert opened.log(None) == table.log(None)
+    # By the newer rules alone it is another game.
+    record.header.rules = "2"
+    record.lines[border].rules = ""
+    with pytest.raises(RecordError):
+        verify(record, game)
     store.close()
 
 
-def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
-    served = Served(old, tmp_path / "log").start()
+def test_a_move_that_no_rules_allow_does_not_stand_nor_do_those_after_it(old: str) -> None:
+    """The table goes back to before it, if all agree; talk stays. A finished game is not taken up again."""
+    store = Store(old)
+    terms, kept = store.table("hamburg1"), store.entries("hamburg1")
+    assert terms is not None
+    game = koopstad.game("hamburg")
+    whole = reopen_table(terms, game, kept)
+    wrong = whole.standing[40].entry
+    entries = [
+        msgspec.structs.replace(each, text="money 6") if each.number == wrong.number else each
+        for each in kept
+    ]
+    entries += [Entry(number=len(kept) + 1, kind="say", seat=0, text="Still here?", at=kept[-1].at)]
+    table = reopen_table(terms, game, entries)
+    before = reopen_table(terms, game, entries[: wrong.number - 1])
+    assert (table.cut, table.lost) == (wrong.number, whole.lines - 40)
+    assert (table.number, table.lines, table.digest) == (len(entries), 40, before.digest)
+    assert table.state.data() == before.state.data()
+    assert table.dealer.position == before.dealer.position
+    told = table.tell_rules()
+    assert told is not None
+    assert told.text == f"2\n{wrong.number}"
+    assert (table.newer, table.undecided, table.lost) == ("2", [0, 1], whole.lines - 40)
+    halfway = reopen_table(terms, game, [each.entry for each in table.happenings])
+    assert (halfway.newer, halfway.undecided, halfway.lost, halfway.lines) == (
+        "2",
+        [0, 1],
+        whole.lines - 40,
+        40,
+    )
+    for seat in (0, 1):
+        halfway.agree(seat)
+        halfway.hand_over(seat, "random")
+    assert (halfway.rules, halfway.cut, halfway.lost) == ("2", 0, 0)
+    taken = None
+    while halfway.to_move is not None:
+        halfway.play_bot(halfway.to_move, halfway.state.actions()[0])
+        taken = snapshot(halfway) or taken
+    record = records.parse(halfway.saved().text())
+    verify(record, game)
+    assert record.lines[:40] == whole.record.lines[:40]
+    for with_snapshot in (None, taken):
+        again = reopen_table(terms, game, [each.entry for each in halfway.happenings], with_snapshot)
+        assert (again.record, again.digest, again.over) == (halfway.record, halfway.digest, True)
+        assert again.dealer.position == halfway.dealer.position
+    assert record_of(terms, [each.entry for each in halfway.happenings], halfway.end) == halfway.record
+    store.close()
+
+
+def test_a_finished_game_is_never_taken_up_again(old: str) -> None:
+    store = Store(old)
+    kept = next(each for each in reversed(store.entries("over1")) if each.kind == "move")
+    with store.engine.begin() as connection:
+        change = text(
+            "UPDATE entries SET text = 'no such move' WHERE table_id = 'over1' AND number = :number"
+        )
+        connection.execute(change, {"number": kept.number})
+    with pytest.raises(
+        RecordError, match=rf"entry {kept.number} of this finished game is not legal by rules 1"
+    ):
+        Tables(store, Settings(), HandWatch()).load("over1")
+    store.close()
+
+
+def test_its_games_are_played_to_the_end(old_on_both: str, tmp_path: Path) -> None:
+    served = Served(old_on_both, tmp_path / "log").start()
 
     async def play(table: str, seats: list[int | str]) -> None:
         clients = [Client(served.url, table, f"{table}-{seat}") for seat in seats]
@@ -187,10 +314,15 @@ def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
         for client in clients:
             await client.__aexit__()
 
-    for seen in GO_ON:
+    for seen in SEEN:
         name = seen["table"]
         if not seen["record"]:
-            agree(served, name, [seat for seat, who in enumerate(seen["seats"]) if who != "Random"])
+            agree(
+                served,
+                seen["game"],
+                name,
+                [seat for seat, who in enumerate(seen["seats"]) if who != "Random"],
+            )
         people: list[int | str] = [seat for seat, who in enumerate(seen["seats"]) if who != "Random"]
         if seen["banks"]:  # the time of the seat that was to move is up: bots play on
             wait_for(lambda: served.get("/api/tables/clock1", "clock1-0"), lambda table: table["number"] > 55)
@@ -201,17 +333,35 @@ def test_its_games_are_played_to_the_end(old: str, tmp_path: Path) -> None:
         asyncio.run(play(name, people))
         record = records.parse(served.get(f"/api/tables/{name}/record", f"{name}-watch"))
         verify(record, koopstad.game(seen["game"]))
+    # All of it is there after a restart, and in another database: the record, and every position of both rules.
     assert served.stop() == 0
     assert '"level":"error"' not in served.log.read_text()
+    source, target = Store(old_on_both), Store(f"sqlite:///{tmp_path / 'moved.db'}")
+    export_tables(source, tmp_path / "finished")
+    import_tables(target, tmp_path / "finished")
+    for store in (source, target):
+        tables = Tables(store, Settings(), HandWatch())
+        for seen in SEEN:
+            table = tables.load(seen["table"], whole=True)
+            seal = table.record.end
+            assert isinstance(seal, records.Seal)
+            shown = list(positions(table.record, table.game))
+            assert (len(shown), shown[-1].state.scores()) == (table.lines + 1, seal.scores)
+            assert all(each.events for each in shown[-3:])
+        store.close()
 
 
-def agree(served: Served, table: str, seats: list[int]) -> None:
+def agree(served: Served, game: str, table: str, seats: list[int]) -> None:
     """Everybody is shown what is new, and agrees."""
     path = f"/api/tables/{table}"
     told: int = served.get(path, f"{table}-{seats[0]}")["number"]
     for place, seat in enumerate(seats):
         update = served.get(path, f"{table}-{seat}")
-        assert update["newer"] == {"rules": "2", "changes": ["changed-2-1"], "undecided": seats[place:]}
+        assert update["newer"] == {
+            "rules": "2",
+            "changes": changes(game, "1", "2"),
+            "undecided": seats[place:],
+        }
         assert (update["actions"], update["waiting"]) == ([], "person")
         move = {"moves": update["moves"], "notation": "draw"}
         assert served.post(f"{path}/moves", move, f"{table}-{seat}", 409)["code"] == "rules-changed"

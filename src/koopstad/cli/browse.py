@@ -70,6 +70,8 @@ class Browser:
             self._kept[start] = fold(self.record, self.game, start)
         state = self._kept[start].copy()
         for line in self.record.lines[start : self.line]:
+            if line.rules:
+                state = self.game.by(line.rules).adopt(state)
             state.play(self.game.catalogue.number(line.action), ScriptedDealer(line.outcomes))
         return state
 

@@ -67,6 +67,27 @@ class Game(ABC, Generic[S]):
         # The words of the purse that ``any`` stands for where a seat pays or gains as it chooses.
         self.any_of: Final = tuple(any_of)
         self.edition: Final = printed.digest()
+        self._older: Final[dict[str, Game[S]]] = {}
+
+    def by(self, rules: str) -> "Game[S]":
+        """The game as older rules play it: what was played by them is folded by them."""
+        if rules == self.rules:
+            return self
+        if rules not in self._older:
+            self._older[rules] = self.as_of(rules)
+        return self._older[rules]
+
+    def as_of(self, rules: str) -> "Game[S]":
+        """This game, made to play as older rules do. Unless it can, its own rules fold what is old."""
+        return self
+
+    def adopt(self, state: S) -> S:
+        """The same position, to go on by these rules, when it was reached by older ones."""
+        if state.game is self:
+            return state
+        adopted = self.restore(state.data())
+        adopted.story = state.story
+        return adopted
 
     def start(
         self,

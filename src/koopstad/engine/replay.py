@@ -60,7 +60,8 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     """The state after the setup and after each line, with the number of lines folded so far.
 
     It is one state that goes on: take a copy to keep one. Every line is checked: seat, legality, outcomes.
-    A record of older rules is folded by the newer ones, and refused where they play otherwise.
+    What was played by older rules is folded by them (``Game.by``); where a game does not keep them, by the
+    newer ones, and refused where they play otherwise.
     """
     check_fits(record, game)
     _check_rules(record, game)
@@ -71,7 +72,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
 
 
 def by_other_rules(record: Record, game: Game, error: RecordError) -> RecordError:
-    if record.header.rules == game.rules:
+    if game.by(record.header.rules).rules == record.header.rules:
         return error
     played = f"it was played by rules {record.header.rules} of {game.id}"
     told = f"{played}; this version plays rules {game.rules}, by which {error.message}"
@@ -83,7 +84,7 @@ def _replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     dealer = ScriptedDealer(header.setup)
     agreed = f"{header.seats} seats and these options"
     try:
-        state = game.start(header.seats, header.options, dealer)
+        state = game.by(header.rules).start(header.seats, header.options, dealer)
     except OptionError as error:
         raise RecordError(str(error), 1) from None
     except ScriptError as error:
@@ -94,10 +95,18 @@ def _replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     if dealer.left:
         dealt, asked = len(header.setup), dealer.position
         raise RecordError(f"{dealt} outcomes were dealt; a game with {agreed} asks for {asked}", 1)
+    state = _as_it_goes_on(state, record, 0, game)
     yield state, 0
-    for number, line in enumerate(record.lines, 2):
-        _fold_line(state, line, number)
-        yield state, number - 1
+    for number, line in enumerate(record.lines, 1):
+        _fold_line(state, line, number + 1)
+        state = _as_it_goes_on(state, record, number, game)
+        yield state, number
+
+
+def _as_it_goes_on(state: State, record: Record, lines: int, game: Game) -> State:
+    """The position after so many lines, by the newer rules where these begin with the next."""
+    rules = record.lines[lines].rules if lines < len(record.lines) else ""
+    return game.by(rules).adopt(state) if rules else state
 
 
 def _fold_line(state: State, line: Line, number: int) -> None:

@@ -98,10 +98,12 @@ def _verify_deal(record: Record, game: Game, seed: bytes, before: int | None = N
     if commitment(seed) != record.header.commitment:
         raise RecordError("the seed does not match the commitment of the first line", len(record.lines) + 2)
     dealer = FairDealer(deal_seed(record.header, seed))
-    state = game.start(record.header.seats, record.header.options, dealer)
+    state = game.by(record.header.rules).start(record.header.seats, record.header.options, dealer)
     if dealer.collect() != record.header.setup:
         raise RecordError("the seed deals another setup", 1)
     for number, line in enumerate(record.lines[: None if before is None else before - 2], 2):
+        if line.rules:
+            state = game.by(line.rules).adopt(state)
         dealt = state.play(game.catalogue.number(line.action), dealer)
         if dealt != line.outcomes:
             raise RecordError(f"the seed deals {dealt}, not {quoted(line.outcomes)}", number)

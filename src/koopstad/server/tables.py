@@ -94,7 +94,13 @@ class Tables:
         except (OptionError, EditionError) as error:
             raise problem(410, "other-rules", f"{error}; the record of this table is kept") from None
         taken = None if whole else self.store.snapshot(name)
-        return reopen_table(terms, game, self.store.entries(name), taken, self.watch)
+        table = reopen_table(terms, game, self.store.entries(name), taken, self.watch)
+        if table.cut and not table.newer and self.store.summaries([name])[0].waiting == "over":
+            rules = f"rules {terms.header.rules} of {game.id}"
+            raise RecordError(
+                f"entry {table.cut} of this finished game is not legal by {rules} as known here"
+            )
+        return table
 
     def old_record(self, name: str) -> tuple[Summary, str]:
         """The record of a finished game without its rules, which this version may not have. In a thread."""

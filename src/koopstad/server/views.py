@@ -142,7 +142,7 @@ def newer(table: Table) -> NewerRules | None:
     if not table.newer:
         return None
     told = changes(table.game.id, table.rules, table.newer)
-    return NewerRules(rules=table.newer, changes=told, undecided=table.undecided)
+    return NewerRules(rules=table.newer, changes=told, undecided=table.undecided, lost=table.lost)
 
 
 def clock(table: Table) -> ClockInfo:

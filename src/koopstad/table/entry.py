@@ -57,7 +57,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     close       who gave the table up (None: host)
     pace        who says how bots go on             ``wait`` for a word, or ``on``
     go          who has nothing to take back
-    rules                                           newer rules, by which the game goes on if all agree
+    rules                                           newer rules, by which the game goes on if all agree; in a
+                                                    second line the entry from which on moves do not stand
     agree       who agrees to them
     ==========  ==================================  ===================================
     """

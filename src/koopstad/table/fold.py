@@ -54,10 +54,11 @@ class Fold:
         self.dealt = not terms.waits_for_people
         self.closed = False  # given up before its end
         self.nonces = [""] * header.seats  # what the seats have added to the deal
+        began = game.by(header.rules)
         self.state: State = (
-            game.start(header.seats, header.options, ScriptedDealer(header.setup))
+            began.start(header.seats, header.options, ScriptedDealer(header.setup))
             if self.dealt
-            else game.blank(header.seats, header.options)
+            else began.blank(header.seats, header.options)
         )
         self.dealer = FairDealer(deal_seed(header, bytes.fromhex(terms.seed)), len(header.setup))
         self.seats: tuple[Seat, ...] = tuple(terms.players)
@@ -70,6 +71,8 @@ class Fold:
         self.rules = header.rules  # by which is played here now
         self.newer = ""  # rules that the table was told of; nobody moves until all have agreed to them
         self.agreed: frozenset[int] = frozenset()  # who has
+        self.cut = 0  # the first of the last moves that no rules known here allow: they do not stand
+        self.lost = 0  # how many that are
         self._begins = ""  # the rules that the record has to name with the next move
         self._named: list[str] = []  # by move that stands: the rules that begin with it
         self.votes: dict[int, frozenset[int]] = {}  # by seat: who wants a bot to play there
@@ -247,6 +250,23 @@ class Fold:
         """Takes over an entry that changed nothing in the end: a move that was taken back, or its undo."""
         self._fold(entry, None)
 
+    def cut_off(self, number: int) -> None:
+        """The moves from an entry on do not stand; 0: all do. What chance would add to them is dealt again."""
+        if not number:
+            return
+        self.cut = number
+        while self.standing and self._last.number >= number:
+            self.standing.pop()
+            self._digests.pop()
+            self._begins = self._named.pop() or self._begins
+            self.lost += 1
+        dealt = sum(len(each.entry.outcomes) for each in self.standing)
+        self.dealer.position = len(self.header.setup) + dealt
+
+    @property
+    def _last(self) -> Entry:
+        return self.standing[-1].entry
+
     def go_to(self, entries: Sequence[Entry], state: State, times: Times) -> None:
         """Takes over entries without playing them: the position and the clocks after them are known."""
         for entry in entries:
@@ -297,7 +317,9 @@ class Fold:
                 about = int(entry.text)
                 self.votes[about] = self.votes.get(about, frozenset()) | {entry.seat}
             case "rules":
-                self.newer, self.agreed = entry.text, frozenset()
+                told = Told.read(entry)
+                self.newer, self.agreed = told.rules, frozenset()
+                self.cut_off(told.cut)
                 self._before.clear()  # what is agreed to is this position
             case "agree":
                 assert entry.seat is not None
@@ -306,9 +328,11 @@ class Fold:
                 pass
         if entry.seat is not None and entry.kind not in ("vote", "remind"):
             self.votes.pop(entry.seat, None)  # a sign of life, or what the vote was about
-        if self.newer and not (self.undecided and self.standing):
+        if self.newer and not (self.undecided and (self.standing or self.cut)):
             self.rules = self._begins = self.newer
-            self.newer = ""
+            self.newer, self.cut, self.lost = "", 0, 0
+            if dealer is not None:
+                self.state = self.game.by(self.rules).adopt(self.state)
         self.happenings.append(happening)
         self.moves += entry.kind in MOVES
         if dealer is not None:
@@ -322,7 +346,9 @@ class Fold:
         self.dealer = FairDealer(seed, len(entry.outcomes))
         if dealer is not None:
             written = ScriptedDealer(entry.outcomes) if entry.outcomes else self.dealer
-            self.state = self.game.start(self.header.seats, self.header.options, written)
+            began = self.game.by(self.header.rules)
+            dealt = began.start(self.header.seats, self.header.options, written)
+            self.state = self.game.by(self.rules).adopt(dealt)
             entry = msgspec.structs.replace(entry, outcomes=written.collect())
             self.header = header_of_deal(self.terms.header, entry)
         self.dealt = True
@@ -402,19 +428,42 @@ class Fold:
 
 def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
     """The moves that were not taken back. No rules are asked: an old table may have others."""
-    header, lines, begins = terms.header, list[Line](), ""
+    header, lines, numbers, begins = terms.header, list[Line](), list[int](), ""
     for entry in entries:
         if entry.kind == "deal":
             header = header_of_deal(header, entry)
         elif entry.kind == "rules":
-            begins = entry.text
+            told = Told.read(entry)
+            begins = told.rules
+            while told.cut and numbers and numbers[-1] >= told.cut:
+                lines.pop()
+                numbers.pop()
         elif entry.kind == "move":
             assert entry.seat is not None
             lines.append(Line(entry.seat, entry.text, entry.outcomes, begins))
+            numbers.append(entry.number)
             begins = ""
         elif entry.kind == "undo":
             begins = lines.pop().rules or begins
+            numbers.pop()
     return Record(header, lines, end)
+
+
+@dataclass(frozen=True)
+class Told:
+    """The text of the entry that tells of newer rules."""
+
+    rules: str
+    cut: int = 0  # moves from this entry on do not stand
+
+    @staticmethod
+    def read(entry: Entry) -> Told:
+        rules, _, cut = entry.text.partition("\n")
+        return Told(rules, int(cut or 0))
+
+    @property
+    def text(self) -> str:
+        return f"{self.rules}\n{self.cut}" if self.cut else self.rules
 
 
 class Dealt(msgspec.Struct):

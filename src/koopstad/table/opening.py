@@ -11,14 +11,15 @@ import msgspec
 
 from koopstad.bots import check_bot
 from koopstad.engine import record as records
-from koopstad.engine.dealer import SEED_BYTES, FairDealer, seed_from_text
-from koopstad.engine.errors import OptionError, RecordError
+from koopstad.engine.dealer import SEED_BYTES, FairDealer, ScriptedDealer, seed_from_text
+from koopstad.engine.errors import KoopstadError, OptionError, RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.record import Header, Pause, Record, Seal
 from koopstad.engine.replay import check_fits
 from koopstad.engine.verify import resume
 from koopstad.table.clock import Clock
-from koopstad.table.entry import Entry, Kind
+from koopstad.table.entry import MOVES, Entry, Kind
+from koopstad.table.fold import Told
 from koopstad.table.seat import Seat, read_seats
 from koopstad.table.snapshot import go_on_from
 from koopstad.table.table import Table
@@ -163,13 +164,14 @@ def reopen_table(
 ) -> Table:
     """A table from its entries. With a snapshot only what came after it is played on the board.
 
-    A table of older rules can go on by the newer ones, if all that happened there is legal by them too: it is
-    ``outdated`` then, and nobody moves before those who sit there have agreed. One of other rules or another
-    edition is refused with the reason (``RecordError``); its record stays.
+    What was played by older rules is folded by them, and the table is ``outdated``: nobody moves before
+    those who sit there have agreed to the newer ones. A move that no rules known here allow does not stand,
+    nor do those after it (``cut``). A table of other rules or another edition is refused with the reason
+    (``RecordError``); its record stays.
     """
     check_fits(Record(terms.header), game)
     if _rules(terms, entries) != game.rules:
-        return _by_newer_rules(Table(game, terms, watch), entries)
+        return _of_older_rules(Table(game, terms, watch), entries)
     if taken is not None:
         table = Table(game, terms, watch)
         try:
@@ -179,33 +181,49 @@ def reopen_table(
     return _apply(Table(game, terms, watch), entries)
 
 
-def _by_newer_rules(table: Table, entries: Sequence[Entry]) -> Table:
-    """Every move is checked, as the rules that it was checked by are not these."""
+def _of_older_rules(table: Table, entries: Sequence[Entry]) -> Table:
+    """Every move is checked: the code that it was checked by is not this one."""
     began, now = table.terms.header.rules, table.game.rules
-    try:
-        gone = _taken_back(entries)
-        for entry in entries:
-            if entry.number in gone:
-                table.pass_over(entry)
-                continue
-            if entry.kind == "move" and (
-                entry.seat != table.to_move
-                or table.game.catalogue.number(entry.text) not in table.state.actions()
-            ):
-                raise RecordError(f"entry {entry.number}, {entry.text!r}, is not legal by these")
+    gone = _taken_back(entries) | _cut(entries)
+    cut = 0
+    for entry in entries:
+        if entry.number in gone or (cut and entry.kind in MOVES):
+            table.pass_over(entry)
+        elif entry.kind == "move" and not _stands(table, entry):
+            cut = entry.number
+            LOG.warning(
+                "rules %s do not allow entry %d, %r, of a table of rules %s: it goes back to before it",
+                now,
+                cut,
+                entry.text,
+                began,
+                extra={"table": table.id},
+            )
+            table.pass_over(entry)
+        else:
             table.apply(entry)
-            if table.happenings[-1].entry.outcomes != entry.outcomes:
-                raise RecordError(f"entry {entry.number}, {entry.text!r}, asks for other outcomes by these")
-    except Exception as error:
-        told = f"it was played by rules {began} of {table.game.id}; this version plays rules {now}"
-        raise RecordError(f"{told}: {error}", 1) from None
+    table.cut_off(cut)
     LOG.info("a table of rules %s can go on by rules %s", began, now, extra={"table": table.id})
     return table
 
 
+def _stands(table: Table, entry: Entry) -> bool:
+    """Whether a move is legal here, with the outcomes that it had."""
+    state = table.state.copy()
+    dealer = ScriptedDealer(entry.outcomes)
+    try:
+        action = table.game.catalogue.number(entry.text)
+        if entry.seat != table.to_move or action not in state.actions():
+            return False
+        state.play(action, dealer)
+    except KoopstadError:
+        return False
+    return not dealer.left
+
+
 def _rules(terms: Terms, entries: Sequence[Entry]) -> str:
-    """The last rules that the table was told of: all before them was legal by them when it was told."""
-    told = (entry.text for entry in reversed(entries) if entry.kind == "rules")
+    """The last rules that the table was told of: all before them was folded when it was told."""
+    told = (Told.read(entry).rules for entry in reversed(entries) if entry.kind == "rules")
     return next(told, terms.header.rules)
 
 
@@ -218,13 +236,24 @@ def _taken_back(entries: Sequence[Entry]) -> set[int]:
             standing.append(entry.number)
         elif entry.kind == "undo":
             gone |= {standing.pop(), entry.number}
+        elif entry.kind == "rules" and (cut := Told.read(entry).cut):
+            standing = [number for number in standing if number < cut]
+    return gone
+
+
+def _cut(entries: Sequence[Entry]) -> set[int]:
+    """The moves of which the table was told that they do not stand."""
+    gone: set[int] = set()
+    for place, entry in enumerate(entries):
+        if entry.kind == "rules" and (cut := Told.read(entry).cut):
+            gone |= {each.number for each in entries[:place] if each.number >= cut and each.kind in MOVES}
     return gone
 
 
 def _apply(table: Table, entries: Sequence[Entry]) -> Table:
     """What was played and taken back by older rules is not played again by newer ones."""
     told = [place for place, entry in enumerate(entries) if entry.kind == "rules"]
-    gone = _taken_back(entries[: told[-1]]) if told else set[int]()
+    gone = _taken_back(entries[: told[-1]]) | _cut(entries) if told else set[int]()
     for entry in entries:
         if entry.number in gone:
             table.pass_over(entry)

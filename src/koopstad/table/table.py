@@ -18,7 +18,7 @@ from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
 from koopstad.table.errors import TableError
-from koopstad.table.fold import Dealt, Fold
+from koopstad.table.fold import Dealt, Fold, Told
 from koopstad.table.seat import proper_name, readable
 from koopstad.table.terms import Terms
 from koopstad.table.watch import Watch
@@ -266,7 +266,8 @@ class Table(Fold):
 
     def tell_rules(self) -> Entry | None:
         """A table of older rules is told that the newer ones are played here; it goes on when all agree."""
-        return self._add("rules", None, self.game.rules) if self.outdated else None
+        told = Told(self.game.rules, self.cut)
+        return self._add("rules", None, told.text) if self.outdated else None
 
     def agree(self, seat: int) -> Entry:
         """A person agrees to go on by the newer rules."""

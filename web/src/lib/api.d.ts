@@ -318,6 +318,8 @@ export interface components {
             rules: string;
             changes: string[];
             undecided: number[];
+            /** @default 0 */
+            lost: number;
         };
         /** Nonce */
         Nonce: {

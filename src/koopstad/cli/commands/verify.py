@@ -62,7 +62,9 @@ def verify(
     else:
         typer.echo(f"{file}: {game.title}, {len(record.lines)} moves, legal, complete and fairly dealt")
         if record.header.rules != game.rules:
-            typer.echo(f"begun by rules {record.header.rules}, and legal by rules {game.rules} too")
+            kept = game.by(record.header.rules).rules == record.header.rules
+            how = "legal by them" if kept else f"legal by rules {game.rules} too"
+            typer.echo(f"begun by rules {record.header.rules}, and {how}")
         for number, played in enumerate(record.lines, 2):
             if played.rules:
                 typer.echo(f"from line {number} on by rules {played.rules}, as those who played agreed")

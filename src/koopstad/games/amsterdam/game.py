@@ -55,14 +55,14 @@ OPTIONS: Final = (
 class Amsterdam(Game[Position]):
     """The game with its board and its 132 cards."""
 
-    def __init__(self, edition: Edition = None) -> None:
+    def __init__(self, edition: Edition = None, rules: str = RULES) -> None:
         self.board: Final = read_board(edition)
         self.names: Final = Names(self.board)
         super().__init__(
             name="amsterdam",
             title="Amsterdam",
             seats=range(1, 5),
-            rules=RULES,
+            rules=rules,
             options=OPTIONS,
             printed=self.board.printed,
             catalogue=catalogue(self.board),
@@ -76,6 +76,9 @@ class Amsterdam(Game[Position]):
         )
         self.decks: Final = Decks(READINGS, lambda options: Deck(self.board, options))
         self.decks.under(self.agree(2, {}))  # whether the entries fit what is printed
+
+    def as_of(self, rules: str) -> "Amsterdam":
+        return Amsterdam(self.printed.given or None, rules)
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
         agreed = super().agree(seats, options)

@@ -17,7 +17,7 @@ from koopstad.games.hamburg.printed.actions import catalogue
 from koopstad.games.hamburg.printed.board import read_board
 from koopstad.games.hamburg.printed.names import Names
 from koopstad.games.hamburg.printed.pieces import CARDS, COLOURS, DICE, EXPANSIONS
-from koopstad.games.hamburg.rules import describe, flow, setup
+from koopstad.games.hamburg.rules import describe, flow, older, setup
 from koopstad.games.hamburg.rules.steps import STEPS
 
 RULES: Final = "2"
@@ -72,14 +72,14 @@ OPTIONS: Final = (
 class Hamburg(Game[Position]):
     """The game with its printed material."""
 
-    def __init__(self, edition: Edition = None) -> None:
+    def __init__(self, edition: Edition = None, rules: str = RULES) -> None:
         self.board: Final = read_board(edition)
         self.names: Final = Names(self.board)
         super().__init__(
             name="hamburg",
             title="Hamburg",
             seats=range(1, 6),
-            rules=RULES,
+            rules=rules,
             options=OPTIONS,
             printed=self.board.printed,
             catalogue=catalogue(),
@@ -92,6 +92,12 @@ class Hamburg(Game[Position]):
             any_of=COLOURS,
         )
         self.decks: Final = Decks(READINGS, lambda options: Deck(self.board, options))
+
+    def as_of(self, rules: str) -> "Hamburg":
+        return Hamburg(self.printed.given or None, rules)
+
+    def adopt(self, state: Position) -> Position:
+        return state if state.game is self else older.adopted(super().adopt(state))
 
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
         return text_of(piece, self.decks.under(options).variants)

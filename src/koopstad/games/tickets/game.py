@@ -20,14 +20,14 @@ OPTIONS: Final = (who_begins(SEATS[-1], "TTA-3.1"),)
 class Tickets(Game[Position]):
     """The game with its printed board."""
 
-    def __init__(self, edition: Edition = None) -> None:
+    def __init__(self, edition: Edition = None, rules: str = RULES) -> None:
         self.board: Final = read_board(edition)
         self.names: Final = Names(self.board)
         super().__init__(
             name="tickets",
             title="Ticket to Ride: Amsterdam",
             seats=SEATS,
-            rules=RULES,
+            rules=rules,
             options=OPTIONS,
             printed=self.board.printed,
             catalogue=actions.catalogue(self.board),
@@ -38,6 +38,9 @@ class Tickets(Game[Position]):
             telling=describe,
             plain=plain,
         )
+
+    def as_of(self, rules: str) -> "Tickets":
+        return Tickets(self.printed.given or None, rules)
 
     def finish(self, state: Position) -> None:
         state.pending = ()

@@ -111,6 +111,7 @@ class NewerRules(Struct, frozen=True, kw_only=True):
     rules: str
     changes: list[str]  # messages of the game's catalogue: what is new
     undecided: list[int]  # the seats that have not agreed
+    lost: int = 0  # so many of the last moves cannot stand: the game goes back to before them
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type"):

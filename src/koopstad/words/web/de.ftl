@@ -271,7 +271,12 @@ host-offer = Willst du Gastgeber dieses Tischs ({ $game }) sein?
 host-offer-how = Der Gastgeber lädt ein, macht Plätze von Abwesenden frei und setzt Bots ein. Der bisherige ist es dann nicht mehr.
 host-accept = Ja, gern
 newrules-title = Die Regeln haben sich geändert
-newrules-how = Alles, was hier gespielt wurde, ist auch nach den neuen Regeln erlaubt und zählt nach ihnen. Das Spiel geht weiter, wenn alle zugestimmt haben; für jemanden, der weg ist, kann ein Bot spielen.
+newrules-stands = Alles, was bisher gespielt wurde, bleibt, wie es ist.
+newrules-lost = { $moves ->
+    [one] Der letzte Zug kann nicht stehen bleiben: Das Spiel geht vor ihn zurück.
+   *[other] Die letzten { $moves } Züge können nicht stehen bleiben: Das Spiel geht vor sie zurück.
+} Der Zufall bringt dasselbe noch einmal.
+newrules-how = Die neuen Regeln gelten ab dem nächsten Zug, sobald alle zugestimmt haben. Für jemanden, der weg ist, kann ein Bot spielen.
 newrules-agree = Ich stimme zu
 newrules-waits = Noch nicht zugestimmt: { $players }
 banner-flagged = Deine Zeit war um; ein Bot spielt für dich.

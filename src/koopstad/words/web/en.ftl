@@ -271,7 +271,12 @@ host-offer = Will you be the host of this table of { $game }?
 host-offer-how = The host invites, frees the seats of who is away, and puts bots in. Whoever was host before is so no more.
 host-accept = I will
 newrules-title = The rules have changed
-newrules-how = All that was played here is legal by the new rules too, and counts by them. The game goes on when everybody has agreed; for somebody who is away a bot can play.
+newrules-stands = All that was played so far stands as it is.
+newrules-lost = { $moves ->
+    [one] The last move cannot be kept: the game goes back to before it.
+   *[other] The last { $moves } moves cannot be kept: the game goes back to before them.
+} Chance will bring the same again.
+newrules-how = The new rules hold from the next move on, once everybody has agreed. For somebody who is away a bot can play.
 newrules-agree = I agree
 newrules-waits = Not agreed yet: { $players }
 banner-flagged = Your time ran out, and a bot plays for you.

@@ -274,7 +274,12 @@ host-offer = Voulez-vous être l'hôte de cette table de { $game } ?
 host-offer-how = L'hôte invite, libère les places des absents et fait jouer des robots. L'ancien hôte ne l'est plus.
 host-accept = Oui
 newrules-title = Les règles ont changé
-newrules-how = Tout ce qui a été joué ici est permis par les nouvelles règles aussi, et compte selon elles. La partie continue quand tous sont d’accord ; un bot peut jouer pour une personne absente.
+newrules-stands = Tout ce qui a été joué jusqu’ici reste tel quel.
+newrules-lost = { $moves ->
+    [one] Le dernier coup ne peut pas être gardé : la partie revient juste avant.
+   *[other] Les { $moves } derniers coups ne peuvent pas être gardés : la partie revient juste avant.
+} Le hasard apportera de nouveau la même chose.
+newrules-how = Les nouvelles règles valent dès le prochain coup, quand tous sont d’accord. Un bot peut jouer pour une personne absente.
 newrules-agree = Je suis d’accord
 newrules-waits = Pas encore d’accord : { $players }
 banner-flagged = Votre temps est écoulé : un robot joue pour vous.

@@ -244,7 +244,12 @@ host-offer = Leszel a házigazda ennél az asztalnál ({ $game })?
 host-offer-how = A házigazda meghív, felszabadítja a távollévők helyét, és gépet ültet be. Az előző házigazda már nem az.
 host-accept = Igen
 newrules-title = A szabályok megváltoztak
-newrules-how = Minden, amit itt játszottatok, az új szabályok szerint is szabályos, és azok szerint számít. A játék akkor folytatódik, ha mindenki beleegyezett; aki nincs itt, helyette játszhat gép.
+newrules-stands = Minden, amit eddig játszottatok, úgy marad, ahogy van.
+newrules-lost = { $moves ->
+    [one] Az utolsó lépés nem maradhat meg: a játék az előtte lévő állásból folytatódik.
+   *[other] Az utolsó { $moves } lépés nem maradhat meg: a játék az előttük lévő állásból folytatódik.
+} A véletlen újra ugyanazt hozza majd.
+newrules-how = Az új szabályok a következő lépéstől érvényesek, amint mindenki beleegyezett. Aki nincs itt, helyette játszhat gép.
 newrules-agree = Beleegyezem
 newrules-waits = Még nem egyezett bele: { $players }
 banner-flagged = Lejárt az időd: egy gép játszik helyetted.

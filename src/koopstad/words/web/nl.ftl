@@ -271,7 +271,12 @@ host-offer = Wil je gastheer zijn van deze tafel van { $game }?
 host-offer-how = De gastheer nodigt uit, maakt plaatsen vrij van wie weg is en zet bots in. Wie eerst gastheer was, is het dan niet meer.
 host-accept = Ja, graag
 newrules-title = De regels zijn veranderd
-newrules-how = Alles wat hier gespeeld is, mag ook volgens de nieuwe regels en telt volgens die regels. Het spel gaat verder als iedereen akkoord is; voor wie weg is, kan een bot spelen.
+newrules-stands = Alles wat tot nu toe gespeeld is, blijft zoals het is.
+newrules-lost = { $moves ->
+    [one] De laatste zet kan niet blijven staan: het spel gaat terug tot vóór die zet.
+   *[other] De laatste { $moves } zetten kunnen niet blijven staan: het spel gaat terug tot vóór die zetten.
+} Het toeval brengt daarna hetzelfde nog eens.
+newrules-how = De nieuwe regels gelden vanaf de volgende zet, zodra iedereen akkoord is. Voor wie weg is, kan een bot spelen.
 newrules-agree = Ik ga akkoord
 newrules-waits = Nog niet akkoord: { $players }
 banner-flagged = Je tijd was op; een bot speelt voor je.

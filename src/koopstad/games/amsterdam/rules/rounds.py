@@ -43,7 +43,8 @@ class KeepCube(Choice[Position]):
 
     def actions(self, state: Position, frame: Frame) -> list[int]:
         supply = state.players[frame.seat].supply
-        return [*(KEEP + colour for colour in range(len(COLOURS)) if supply[colour]), KEEP_NOTHING]
+        kept = [KEEP + colour for colour in range(len(COLOURS)) if supply[colour]]
+        return kept if state.game.rules == "1" else [*kept, KEEP_NOTHING]  # rules 1: one must be kept
 
     def play(self, state: Position, frame: Frame, action: int, dealer: Dealer) -> None:
         state.pop()

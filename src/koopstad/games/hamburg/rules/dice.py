@@ -114,6 +114,8 @@ class DiscardHand(Step["Position"]):
     """HAM-AMB-48: the owner chooses the order in which the hand is discarded."""
 
     def actions(self, state: "Position", frame: Frame) -> list[int]:
+        if state.game.rules == "1":
+            return [DISCARD]  # the first goes first
         return [DISCARD + place for place in range(min(len(state.players[frame.seat].hand), HAND))]
 
     def play(self, state: "Position", frame: Frame, action: int, dealer: Dealer) -> None:
@@ -154,6 +156,8 @@ class NewHand(Step["Position", Drawing]):
     def actions(self, state: "Position", frame: Drawing) -> list[int]:
         chosen = frame.chosen
         colours = refill.open_piles(state, chosen)
+        if state.game.rules == "1":
+            return [DRAW + colour for colour in self._by_rules_1(chosen, colours)]
         if not chosen:
             return [DRAW + colour for colour in colours]
         first, last = chosen[0], chosen[-1]
@@ -165,6 +169,17 @@ class NewHand(Step["Position", Drawing]):
         if number < less and first in colours:
             return [DRAW + first]
         return [DRAW + colour for colour in colours if colour != first or number < more]
+
+    def _by_rules_1(self, chosen: tuple[int, ...], colours: list[int]) -> list[int]:
+        """Up to three of the first pile; of the second as many as there are to five cards."""
+        if len(chosen) == sum(self._SIZES):
+            return []
+        if len(set(chosen)) < 2 and len(chosen) < self._SIZES[1] and colours:
+            return [chosen[0]] if len(chosen) == 1 and chosen[0] in colours else colours
+        others = [colour for colour in chosen if colour != chosen[0]]
+        if others:
+            return [others[0]] if others[0] in colours else []
+        return [colour for colour in colours if colour != chosen[0]]
 
     def play(self, state: "Position", frame: Drawing, action: int, dealer: Dealer) -> None:
         chosen = (*frame.chosen, action - DRAW)

@@ -25,8 +25,10 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
 
 def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
     """HAM-4.2: all cards at once, after the piles were chosen."""
+    grouped = state.game.rules != "1"
     for card in _drawn(state, seat, colours, dealer):
-        _put_in(state, seat, card, _tellable(state, seat, state.board.colour[card]), dealer)
+        anywhere = grouped and _tellable(state, seat, state.board.colour[card])
+        _put_in(state, seat, card, anywhere, dealer)
 
 
 def deal_apart(state: "Position", seat: int, colour: int, dealer: Dealer) -> None:
@@ -59,18 +61,20 @@ def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dea
     """A card goes into a hand grouped by colour: behind those of its colour, or anywhere among them.
 
     Places are public, as the backs are. Nothing may follow from a place, or it could be told which card was
-    laid as a site.
+    laid as a site. (By rules 1 a hand was one group.)
     """
     player = state.players[seat]
     cards = player.hand
     colours = state.board.colour
     colour = colours[card]
     first = 0  # where the cards of its colour begin, or would
-    while first < len(cards) and colours[cards[first]] < colour:
-        first += 1
-    last = first
-    while last < len(cards) and colours[cards[last]] == colour:
-        last += 1
+    last = len(cards)
+    if state.game.rules != "1":
+        while first < len(cards) and colours[cards[first]] < colour:
+            first += 1
+        last = first
+        while last < len(cards) and colours[cards[last]] == colour:
+            last += 1
     if anywhere and last > first:
         last = first + dealer.roll(last - first + 1) - 1
     player.hand = cards[:last] + (card,) + cards[last:]

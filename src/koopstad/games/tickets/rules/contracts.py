@@ -34,8 +34,8 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
             break
         _show(state, contract, 1 << seat)
         offer += (contract,)
-    # Whoever put one of them under the pile must not learn from its place which one is kept.
-    if known and len(offer) == DRAWN and dealer.roll(DRAWN) == DRAWN:
+    # Whoever put one of them under the pile must not learn from its place which one is kept (rules 1: he did).
+    if known and state.game.rules != "1" and len(offer) == DRAWN and dealer.roll(DRAWN) == DRAWN:
         offer = (offer[1], offer[0])
     state.players[seat].offer = offer
     if state.story is not None:
