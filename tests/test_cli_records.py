@@ -244,7 +244,7 @@ def test_a_tampered_record_is_refused_with_its_line(record: Path, tamper: Callab
         (b"[1, 2]\n", "line 1"),
         (b"\xff\xfe\x00", "UTF-8"),
         (TEXT.splitlines()[0].encode() + b"\n{broken\n", "line 2"),
-        (TEXT.splitlines()[0].replace('"koopstad":2', '"koopstad":7').encode(), "format 7"),
+        (TEXT.splitlines()[0].replace('"koopstad":3', '"koopstad":7').encode(), "format 7"),
     ],
 )
 def test_what_is_no_record_is_refused(record: Path, content: bytes, said: str) -> None:

@@ -21,8 +21,8 @@ RECORDS = sorted(FOLDER.glob("*.koopstad"))
 OLDER = sorted(FOLDER.glob("rules-*/*.koopstad"))
 RAISE = (
     "A rule plays otherwise than when this game was played. If that is meant, raise RULES in "
-    "games/{game}/game.py, let Game.as_of play as before (tables of the old rules go on by them until all have "
-    "agreed), move some of these records to golden/rules-N, and record golden games of the new rules."
+    "games/{game}/game.py, let Game.as_of play as before (tables of the old rules stand by them until all "
+    "have agreed), move some of these records to golden/rules-N, and record golden games of the new rules."
 )
 MAKE = "python -m tests.golden.make GAME SEATS BOT OPTION=VALUE adds one"
 LEGAL = tomllib.loads((FOLDER / "actions.toml").read_text(encoding="utf-8"))

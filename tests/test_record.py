@@ -107,7 +107,7 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
-        ("koopstad", 3, "format 3"),
+        ("koopstad", 4, "format 4"),
         ("koopstad", 1, "no digest, players or date"),
         ("koopstad", "1", "int"),
         ("game", "chess", "'chess'"),
@@ -119,6 +119,8 @@ def test_every_field_of_the_last_line_must_be_there(field: str) -> None:
         ("seats", 2, "a game with 2 seats"),
         ("seats", -1, "not -1"),
         ("seats", True, "int"),
+        ("koopstad", 2, "digest of the last line is not that"),
+        ("options", {}, "does not say option 'first'"),
         ("options", {"first": "7"}, "first"),
         ("options", {"first": "1"}, "seed deals|to move"),
         ("options", {"colour": "red"}, "no option 'colour'"),
@@ -325,8 +327,10 @@ def test_the_digest_grows_with_the_game() -> None:
     for line in RECORD.lines:
         digest = records.next_digest(digest, line)
         seen.add(digest)
+    assert RECORD.end is not None
+    digest = records.last_digest(digest, RECORD.header, RECORD.end)
     assert digest == RECORD.digest == ROWS[-1]["digest"]
-    assert len(seen) == len(RECORD.lines) + 1
+    assert len({*seen, digest}) == len(RECORD.lines) + 2
 
 
 @pytest.mark.parametrize(
@@ -339,7 +343,7 @@ def test_the_digest_grows_with_the_game() -> None:
             "'first' stands .* twice",
         ),
         (lambda text: text.replace('"seat":', '"seat": ', 1), 2, "not written as a record writes it"),
-        (lambda text: text.replace('"koopstad":2', '"koopstad":2.0'), 1, "float|not written"),
+        (lambda text: text.replace('"koopstad":3', '"koopstad":3.0'), 1, "float|not written"),
         (lambda text: text.replace("draw", "dr\\u0061w", 1), None, "not written as a record writes it"),
         (lambda text: text.replace("\n", "\r\n", 1), 1, "not written as a record writes it"),
         (lambda text: text[:-1], LAST, "breaks off"),
@@ -415,6 +419,45 @@ def test_a_name_may_hold_what_unicode_takes_for_the_end_of_a_line() -> None:
     saved = records.Record(RECORD.header, RECORD.lines[:5], pause)
     pause.digest = saved.digest
     assert records.parse(saved.text()) == saved
+
+
+def test_who_played_and_when_is_bound_too() -> None:
+    """In a finished game and in a saved one; whoever noted the last digest is shown no other names."""
+    record = records.parse(RECORD.text())
+    assert isinstance(record.end, records.Seal)
+    record.end.players, record.end.date = ["Ann", "Bob", "Cleo"], "2026-05-17"
+    record.end.digest = ""
+    signed = records.parse(record.text())
+    assert isinstance(signed.end, records.Seal)
+    verify(signed, GAME, digest=signed.end.digest)
+    for change in ({"players": ["Ann", "Bob", "Dan"]}, {"players": []}, {"date": "2026-05-18"}, {"date": ""}):
+        other = msgspec.structs.replace(signed, end=msgspec.structs.replace(signed.end, **change))
+        with pytest.raises(RecordError, match="digest of the last line is not that"):
+            verify(other, GAME)
+        assert other.end is not None
+        other.end.digest = other.digest
+        verify(other, GAME)
+        with pytest.raises(RecordError, match="not the one that you were shown"):
+            verify(other, GAME, digest=signed.end.digest)
+    pause = records.Pause(players=["Ann", "bot:random", "Cleo"], seed=SEED.hex())
+    saved = records.Record(RECORD.header, RECORD.lines[:5], pause)
+    text = saved.text()
+    resume(records.parse(text), GAME)
+    for wrong in ('"Bob"', '"bot:greedy"', '"Ann "', '""'):
+        with pytest.raises(RecordError, match="digest of the last line is not that"):
+            resume(records.parse(text.replace('"Ann"', wrong)), GAME)
+
+
+def test_records_of_the_second_format_are_still_read() -> None:
+    """Their digest leaves out the last line."""
+    paths = sorted((Path(__file__).parent / "golden").glob("tickets-[4-6]-*.koopstad"))
+    assert paths
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        record = records.parse(text)
+        assert record.header.koopstad == 2
+        assert record.text() == text
+        verify(record, GAME)
 
 
 @pytest.mark.parametrize("end", ["\r\n", "\r"])

@@ -47,8 +47,8 @@ DATA = Path(__file__).parent / "data"
 # that was taken, a clock, a game that is over; and how they stood. The keys are `<table>-<seat>`. Only the
 # banks of the clock are not what they were: that version added an increment for turns that were taken back.
 SEEN: list[Json] = json.loads((DATA / "tables-1.json").read_text())
-# By rules 2 of Amsterdam a seat may keep nothing, and those of Hamburg order hands by colour: the logs of these
-# tables are not legal by them. They are folded by the rules by which they were played.
+# By rules 2 of Amsterdam a seat may keep nothing, and by those of Hamburg hands lie in another order: the
+# logs of these tables are not legal by them. They are folded by the rules by which they were played.
 
 
 @pytest.fixture
@@ -333,7 +333,7 @@ def test_its_games_are_played_to_the_end(old_on_both: str, tmp_path: Path) -> No
         asyncio.run(play(name, people))
         record = records.parse(served.get(f"/api/tables/{name}/record", f"{name}-watch"))
         verify(record, koopstad.game(seen["game"]))
-    # All of it is there after a restart, and in another database: the record, and every position of both rules.
+    # All of it is there after a restart, and in another database: record, and positions of both rules.
     assert served.stop() == 0
     assert '"level":"error"' not in served.log.read_text()
     source, target = Store(old_on_both), Store(f"sqlite:///{tmp_path / 'moved.db'}")

@@ -11,13 +11,17 @@ Value = str | int | bool | list[str]
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table may agree on before the game. ``many`` takes any set of the choices, also none."""
+    """One thing a table may agree on before the game. ``many`` takes any set of the choices, also none.
+
+    ``later``: there are records of before it was declared; they do not say it, and its default was played.
+    """
 
     name: str
     default: Value
     choices: tuple[str | int | bool, ...]
     says: str
     many: bool = False
+    later: bool = False
 
     def read(self, value: object) -> Value:
         """The value, also from the text of a command line; refused when it is none of the choices."""

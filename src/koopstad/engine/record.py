@@ -1,6 +1,6 @@
 """A record is the game: options and rules version, then one line for each decision, and a seal.
 
-Every line is written in one way only, and the seal holds a digest of all lines before it: so a record is the
+Every line is written in one way only, and the last one holds a digest of all that is said: so a record is the
 same text wherever it is written, and one digest tells whether it is the game that was played.
 """
 
@@ -20,8 +20,10 @@ from koopstad.engine.game import Game
 from koopstad.engine.reading import quoted, shortened
 from koopstad.engine.state import State
 
-FORMAT = 2
+FORMAT = 3
+SECOND_FORMAT = 2  # whose digest is of all lines but the last, with players and date; still read
 OLD_FORMAT = 1  # without table, players, nonces and digest; still read
+FORMATS = (OLD_FORMAT, SECOND_FORMAT, FORMAT)
 T = TypeVar("T")
 
 
@@ -65,7 +67,7 @@ class Seal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaul
     seed: str
     players: list[str] = []  # who played to the end
     date: str = ""  # when it ended: 2026-05-17
-    digest: str = ""  # of all lines before this one
+    digest: str = ""  # of all lines before this one, and of what else it says
 
 
 class Pause(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -90,17 +92,17 @@ class Record(msgspec.Struct):
         return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
 
     def _bound(self, end: Seal | Pause) -> Seal | Pause:
-        """The last line binds the others; the old format had no such thing."""
+        """The last line binds itself and the others; the old format had no such thing."""
         digest = end.digest or (self.digest if self.header.koopstad > OLD_FORMAT else "")
         return msgspec.structs.replace(end, digest=digest)
 
     @property
     def digest(self) -> str:
-        """Of header and lines, without what chance added: that follows from seed and nonces."""
+        """Of all that is said, without what chance added: that follows from seed and nonces."""
         digest = first_digest(self.header)
         for line in self.lines:
             digest = next_digest(digest, line)
-        return digest
+        return digest if self.end is None else last_digest(digest, self.header, self.end)
 
     def save(self, path: Path) -> None:
         written = self.text().encode()
@@ -125,6 +127,14 @@ def next_digest(digest: str, line: Line) -> str:
     """The digest after one more line: each holds all before it."""
     public = msgspec.json.encode(Line(line.seat, line.action, [], line.rules))
     return hashlib.sha256(digest.encode() + public).hexdigest()
+
+
+def last_digest(digest: str, header: Header, end: Seal | Pause) -> str:
+    """The digest of a record with its last line: who played, when, and how it ended."""
+    if header.koopstad <= SECOND_FORMAT:
+        return digest
+    said = msgspec.json.encode(msgspec.structs.replace(end, digest=""))
+    return hashlib.sha256(digest.encode() + said).hexdigest()
 
 
 def _without_setup(header: Header) -> Header:
@@ -178,8 +188,8 @@ def seal(record: Record, state: State, dealer: Dealer | None = None, players: Se
         ranking=state.ranking(),
         seed=seed,
         players=list(players),
-        digest=record.digest,
     )
+    record.end.digest = record.digest
 
 
 def shorten(record: Record, lines: int) -> None:
@@ -203,8 +213,8 @@ def parse(text: str) -> Record:
         raise RecordError("the record is empty")
     rows = text.removesuffix("\n").split("\n")  # a name may hold what Unicode takes for the end of a line
     header = _decode(rows[0], Header, 1)
-    if header.koopstad not in (OLD_FORMAT, FORMAT):
-        known = f"{OLD_FORMAT} and {FORMAT}"
+    if header.koopstad not in FORMATS:
+        known = ", ".join(map(str, FORMATS))
         raise RecordError(f"the record has format {quoted(header.koopstad)}; this version reads {known}", 1)
     record = Record(header, [])
     for number, row in enumerate(rows[1:], 2):

@@ -81,6 +81,7 @@ def by_other_rules(record: Record, game: Game, error: RecordError) -> RecordErro
 
 def _replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
     header = record.header
+    _check_options(record, game)
     dealer = ScriptedDealer(header.setup)
     agreed = f"{header.seats} seats and these options"
     try:
@@ -101,6 +102,14 @@ def _replay(record: Record, game: Game) -> Iterator[tuple[State, int]]:
         _fold_line(state, line, number + 1)
         state = _as_it_goes_on(state, record, number, game)
         yield state, number
+
+
+def _check_options(record: Record, game: Game) -> None:
+    """The first line says all options, but those that were declared after it was written."""
+    said = set(record.header.options)
+    missing = [option.name for option in game.options if option.name not in said and not option.later]
+    if missing and said <= {option.name for option in game.options}:
+        raise RecordError(f"the first line does not say option {missing[0]!r}", 1)
 
 
 def _as_it_goes_on(state: State, record: Record, lines: int, game: Game) -> State:

@@ -37,13 +37,13 @@ def check(record: Record, game: Game) -> State:
     last = len(record.lines) + 2
     if record.end is not None and (record.header.commitment or record.end.seed):
         _verify_deal(record, game, _seed(record.end.seed, last))
-    if record.end is not None and record.end.digest and record.end.digest != record.digest:
-        raise RecordError("the digest of the last line is not that of the lines before it", last)
     if isinstance(record.end, Seal):
         try:
             _check_result(record.end, state, last)
         except RecordError as error:
             raise by_other_rules(record, game, error) from None
+    if record.end is not None and record.end.digest and record.end.digest != record.digest:
+        raise RecordError("the digest of the last line is not that of this record: a line was changed", last)
     return state
 
 

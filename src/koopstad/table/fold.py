@@ -20,6 +20,7 @@ from koopstad.engine.record import (
     Seal,
     deal_seed,
     first_digest,
+    last_digest,
     next_digest,
 )
 from koopstad.engine.state import State
@@ -217,7 +218,7 @@ class Fold:
         if self.header.koopstad > OLD_FORMAT:
             seal.players = [seat.name for seat in self.seats]
             seal.date = datetime.fromtimestamp(self.ended, UTC).date().isoformat()
-            seal.digest = self.digest
+            seal.digest = last_digest(self._digests[-1], self.header, seal)
         return seal
 
     @property
@@ -228,7 +229,8 @@ class Fold:
     @property
     def digest(self) -> str:
         """Of the record so far; whoever noted it can tell that the record is the game that was played."""
-        return self._digests[-1]
+        end = self.end
+        return self._digests[-1] if end is None else end.digest or self._digests[-1]
 
     @property
     def record(self) -> Record:
@@ -251,7 +253,7 @@ class Fold:
         self._fold(entry, None)
 
     def cut_off(self, number: int) -> None:
-        """The moves from an entry on do not stand; 0: all do. What chance would add to them is dealt again."""
+        """The moves from an entry on do not stand; 0: all do. What chance added to them is dealt again."""
         if not number:
             return
         self.cut = number
@@ -362,7 +364,7 @@ class Fold:
         line = Line(entry.seat, entry.text, entry.outcomes, self._begins)
         self._named.append(self._begins)
         self._begins = ""
-        self._digests.append(next_digest(self.digest, line))
+        self._digests.append(next_digest(self._digests[-1], line))
 
     def _play(self, entry: Entry, dealer: Dealer) -> Happening:
         before, state = self.state, self.state.copy()

@@ -49,4 +49,11 @@ test('every part of a record that is not as it was shown is named', () => {
   expect(wrong('t', 0, { ...shown, commitment: 'x' }, record('draw', '5'))).toEqual(['commitment'])
   expect(wrong('t', 0, { ...shown, seed: '08'.repeat(32) }, record('draw', '5'))).toEqual(['seed'])
   expect(wrong('t', 1, shown, record('draw', '5'))).toEqual(['nonce'])
+  // Since format 3 the last line is bound too, with the names that it holds.
+  const third = (players: string) => record('draw', '5').replace('"koopstad":2', '"koopstad":3').replace(/\}\n$/, `,"players":${players},"digest":"${'0'.repeat(64)}"}\n`)
+  const before = reference(reference(header.replace('[3,4]', '[]').replace('"koopstad":2', '"koopstad":3')) + line('draw', ''))
+  const last = reference(`${before}{"scores":[1],"ranking":[1],"seed":"${seed}","players":["Ann"]}`)
+  expect(digestOf(third('["Ann"]'))).toBe(last)
+  expect(wrong('t', 0, { ...shown, digest: last }, third('["Ann"]'))).toEqual([])
+  expect(wrong('t', 0, { ...shown, digest: last }, third('["Bob"]'))).toEqual(['digest'])
 })

@@ -44,11 +44,14 @@ export function owed(table: string, seats: readonly Seat[]): [seat: number, nonc
   })
 }
 
-/** The digest of a record: of each line and the digest before it, without what chance added. */
+/** The digest of a record: of each line and the digest before it, without what chance added. Formats 1 and 2 leave the last line out. */
 export function digestOf(record: string): string {
-  const [header = '', ...lines] = record.split('\n').filter((line) => line && !line.startsWith('{"scores"'))
+  const [header = '', ...lines] = record.split('\n').filter(Boolean)
+  const last = lines.at(-1)?.startsWith('{"scores"') ? (lines.pop() ?? '') : ''
   const first = sha256(header.replace(/"setup":\[[^\]]*\]/, '"setup":[]'))
-  return lines.reduce((digest, line) => sha256(digest + line.replace(/"outcomes":\[[^\]]*\](?=(,"rules":"\d+")?\}$)/, '"outcomes":[]')), first)
+  const played = lines.reduce((digest, line) => sha256(digest + line.replace(/"outcomes":\[[^\]]*\](?=(,"rules":"\d+")?\}$)/, '"outcomes":[]')), first)
+  const binds = last && !/^\{"koopstad":[12],/.test(header)
+  return binds ? sha256(played + last.replace(/,"digest":"[0-9a-f]*"\}$/, '}')) : played
 }
 
 /** What a server publishes before the deal: it binds the bytes of the seed. */

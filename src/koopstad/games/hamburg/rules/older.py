@@ -1,4 +1,4 @@
-"""Positions of older rules, as the newer ones go on from them. What rules 1 do otherwise is marked where it is done."""
+"""Positions of older rules, as newer ones go on from them. What rules 1 do otherwise stands where it is."""
 
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.rules.dice import NEW_HAND

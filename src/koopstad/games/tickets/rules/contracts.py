@@ -34,7 +34,7 @@ def draw(state: "Position", seat: int, dealer: Dealer) -> None:
             break
         _show(state, contract, 1 << seat)
         offer += (contract,)
-    # Whoever put one of them under the pile must not learn from its place which one is kept (rules 1: he did).
+    # Whoever put one of them under the pile must not learn from its place which one is kept (since rules 2).
     if known and state.game.rules != "1" and len(offer) == DRAWN and dealer.roll(DRAWN) == DRAWN:
         offer = (offer[1], offer[0])
     state.players[seat].offer = offer
