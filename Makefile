@@ -12,7 +12,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength fairness bench load fuzz siege chaos pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength fairness bench load fuzz secrets siege chaos pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ pictures: .venv/run ## Draw the pictures of the README anew
 
 strength: .venv/dev ## Let the bots play for the bars they have to hold
 	$(BIN)/python -m koopstad.lab.strength
+
+secrets: .venv/dev ## Play beside worlds that an observer cannot tell from the true one, a million decisions
+	$(BIN)/python -m koopstad.lab.fuzz --secrets --decisions 1000000
 
 fairness: .venv/dev ## Let bots decide in worlds that their seat cannot tell apart, 100,000 positions of each game
 	$(BIN)/python -m koopstad.lab.fairness $(FAIRNESS)
