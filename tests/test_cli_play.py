@@ -313,6 +313,19 @@ def test_save_never_overwrites_another_file(tmp_path: Path) -> None:
     assert done.stdout.count("cannot be written") == 2
     assert done.stderr == ""
     assert (tmp_path / "notes.txt").read_text() == "mine"
+    long = "x" * 300
+    done = play(
+        "tickets", "--language", "de", lines=f"save a/b\nsave {long}\nsave a\0b\nsave /\n", folder=tmp_path
+    )
+    for told in ("diesen Ordner gibt es nicht", "der Name ist zu lang", "das ist kein Dateiname"):
+        assert told in " ".join(done.stdout.split())
+    assert done.stderr == ""
+
+
+def test_who_leaves_after_saving_is_told_where_the_game_is(tmp_path: Path) -> None:
+    done = play("tickets", lines="keep both\nsave mine.koopstad\n", folder=tmp_path, COLUMNS="200")
+    assert done.stdout.count("play --resume mine.koopstad") == 2
+    assert "Nothing was played" not in done.stdout
 
 
 def test_odd_input_gets_a_sentence(tmp_path: Path) -> None:

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from itertools import count
 from pathlib import Path
 
 from platformdirs import user_state_path
 
+from koopstad.engine.words import Words
+
 ENDING = ".koopstad"
+_REASONS = {
+    errno.ENOENT: "write-folder",
+    errno.ENOTDIR: "write-folder",
+    errno.EACCES: "write-allowed",
+    errno.EPERM: "write-allowed",
+    errno.EROFS: "write-allowed",
+    errno.EISDIR: "write-is-folder",
+    errno.ENOSPC: "write-full",
+    errno.ENAMETOOLONG: "write-long",
+}
 
 
 def free_path(path: Path) -> Path:
@@ -54,6 +67,9 @@ def broken_off(game: str) -> Path | None:
     return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 
-def reason(error: OSError | ValueError) -> str:
-    """Why a file cannot be written: in the system's words, or what Python says of an impossible name."""
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+def reason(error: OSError | ValueError, words: Words) -> str:
+    """Why a file cannot be written; what seldom happens, in the system's own words."""
+    if isinstance(error, ValueError):
+        return words.text("write-name")
+    known = _REASONS.get(error.errno or 0)
+    return words.text(known) if known else error.strerror or str(error)

@@ -36,7 +36,7 @@ class Keeper:
             self._kept = self._kept or claim(self.table.game.id)
             self.table.saved().save(self._kept)
         except (OSError, ValueError) as error:
-            self._trouble = self.words.text("say-no-autosave", reason=reason(error))
+            self._trouble = self.words.text("say-no-autosave", reason=reason(error, self.words))
         return self._trouble
 
     def save(self, name: str = "") -> str:
@@ -47,7 +47,7 @@ class Keeper:
                 raise KoopstadError(self.words.text("say-exists", path=str(path)))
             self.table.saved().save(path)
         except (OSError, ValueError) as error:
-            told = self.words.text("say-cannot-write", path=str(path), reason=reason(error))
+            told = self.words.text("say-cannot-write", path=str(path), reason=reason(error, self.words))
             raise KoopstadError(told) from None
         self.path = path
         self.saved = self.table.number
@@ -56,8 +56,10 @@ class Keeper:
 
     def rescue(self) -> str:
         """The sitting ends unasked: the game goes into a file, and the player is told which."""
-        if not self.played:
+        if not self.played and self.path is None:
             return self.words.text("say-nothing-to-keep")
+        if not self.played:
+            return self.words.text("say-saved", command=self.command(self.path))
         try:
             return self.save()
         except KoopstadError as error:

@@ -9,8 +9,10 @@ from enum import Enum, auto
 from koopstad.drawing.menu import LETTERS, Item
 from koopstad.engine.errors import ActionError, UnknownActionError
 from koopstad.engine.game import Game
-from koopstad.engine.reading import quoted, read_number, shortened
+from koopstad.engine.reading import quoted, read_number
 from koopstad.engine.words import Words
+
+MOST_DIGITS = 12  # of a number that is repeated
 
 
 class Orders(Enum):
@@ -94,6 +96,11 @@ def _action(typed: str, game: Game, words: Words) -> int:
         raise ActionError(f"{told}; {words.text('say-perhaps', names=near)}" if near else told) from None
 
 
+def _brief(digits: str) -> str:
+    """As much of a number as tells which one it was."""
+    return digits if len(digits) <= MOST_DIGITS else f"{digits[:MOST_DIGITS]}…"
+
+
 def read_number_of(typed: str, items: list[Item], words: Words) -> Order | None:
     """The choice that ``7`` or ``7b`` names; None for what is no number."""
     match = re.fullmatch(r"(\d+)\s*([a-z]?)", typed.lower())
@@ -102,7 +109,7 @@ def read_number_of(typed: str, items: list[Item], words: Words) -> Order | None:
     digits, letter = match[1], match[2]
     number = read_number(digits)
     if number is None or not 1 <= number <= len(items):
-        raise ActionError(words.text("say-no-choice", number=shortened(digits), last=len(items)))
+        raise ActionError(words.text("say-no-choice", number=_brief(digits), last=len(items)))
     item = items[number - 1]
     if not letter and len(item.ways) > 1:
         return Order(Orders.WAYS, number=number, item=item)

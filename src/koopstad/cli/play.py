@@ -195,6 +195,7 @@ class Play:
             listed = sheets[self.page % self.pages]
         if self.pages > 1:
             place = self.words.text("screen-page", page=self.page % self.pages + 1, pages=self.pages)
+            title.truncate(self.console.width - len(place) - 4, overflow="ellipsis")
             title = Text.assemble(title, (f"  {place}", "dim"))
         self._clear()
         self.console.print(drawn)
