@@ -322,6 +322,17 @@ def test_save_never_overwrites_another_file(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+def test_on_a_small_screen_the_number_of_a_page_is_not_cut_off(tmp_path: Path) -> None:
+    done = play(
+        *("hamburg", "--language", "fr", "--bots", "random", "--seed", "tt"),
+        lines="1\n2\n3\n4\n5\n1\n1\n",
+        folder=tmp_path,
+        COLUMNS="80",
+        LINES="24",
+    )
+    assert re.search(r"…  page 1 sur \d ─", done.stdout)
+
+
 def test_who_leaves_after_saving_is_told_where_the_game_is(tmp_path: Path) -> None:
     done = play("tickets", lines="keep both\nsave mine.koopstad\n", folder=tmp_path, COLUMNS="200")
     assert done.stdout.count("play --resume mine.koopstad") == 2

@@ -76,7 +76,7 @@ class AmsterdamBoard(Board):
         head = Text.assemble((say("board-round", round=view["round"]), "bold"), "  ", self._dice(view))
         tile = self._cards(view).tile(view["tile"])
         tile.no_wrap, tile.overflow = True, "ellipsis"
-        parts: list[RenderableType] = [head, tile, self._players(view)]
+        parts: list[RenderableType] = [head, tile, self._players(view, None)]
         if view["you"] is None:
             return parts
         own = view["players"][view["you"]]
@@ -106,7 +106,7 @@ class AmsterdamBoard(Board):
             self._cards(view).tile(view["tile"]),
         )
 
-    def _players(self, view: View) -> RenderableType:
+    def _players(self, view: View, names: int | None = 11) -> RenderableType:
         """Points, gulden, resources, blocks and the largest group, active and inactive cards, penalties."""
         named = [self.words.text(f"board-{word}") for word in ("resources", "blocks", "cards", "penalties")]
         rows = [
@@ -120,7 +120,7 @@ class AmsterdamBoard(Board):
             )
             for seat, player in enumerate(view["players"])
         ]
-        grid = self.players_table(view, (self.words.text("board-points"), "ƒ", *named), rows, width=11)
+        grid = self.players_table(view, (self.words.text("board-points"), "ƒ", *named), rows, width=names)
         if view["tom"] is not None:
             tom = view["tom"]
             blocks = self._blocks(view, len(view["players"]))

@@ -91,9 +91,10 @@ class HamburgBoard(Board):
         parts: list[RenderableType] = [self._cycle(view)]
         table = HamburgTable(self._board, self.words, self._cards(view), view)
         if view["you"] is None:
-            return [*parts, *table.middle(), self._players(view)]
+            return [*parts, *table.middle(), self._players(view, None)]
         own = view["players"][view["you"]]
-        return [*parts, *table.middle(), self._players(view), self._own_row(own), *table.own_rows(own)]
+        parts += [*table.middle(), self._players(view, None), self._own_row(own)]
+        return [*parts, *table.own_rows(own)]
 
     def _cycle(self, view: View) -> Text:
         """After the last cycle there is no further one."""
@@ -108,7 +109,7 @@ class HamburgBoard(Board):
             row.append(f"  {say('board-round', round=view['round'], rounds=view['rounds'])}")
         return row
 
-    def _players(self, view: View) -> RenderableType:
+    def _players(self, view: View, names: int | None = 10) -> RenderableType:
         """Points, marks, town hall, wall stones, buildings, zoo cards, majorities, hand."""
         named = [self.words.text(f"board-{word}") for word in ("hall", "wall", "buildings", "zoo")]
         rows = [
@@ -122,7 +123,7 @@ class HamburgBoard(Board):
             )
             for player in view["players"]
         ]
-        return self.players_table(view, (self.words.text("board-points"), "M", *named), rows, width=10)
+        return self.players_table(view, (self.words.text("board-points"), "M", *named), rows, width=names)
 
     def _own(self, own: View) -> RenderableType:
         say = self.words.text
