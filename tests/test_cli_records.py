@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 import koopstad
 from koopstad.cli.app import app
-from koopstad.cli.browse import Browser, browse
+from koopstad.cli.browse import Browser, browse, keys
 from koopstad.drawing import board
 from koopstad.engine import record as records
 from koopstad.engine.replay import fold
@@ -399,3 +399,11 @@ def test_keys_need_a_keyboard(record: Path) -> None:
     result = run("replay", record, "--keys")
     assert result.exit_code == 2
     assert "--keys is for a keyboard" in result.stderr
+
+
+def test_several_keys_at_once_are_several_keys() -> None:
+    """A terminal hands over all that was typed or pasted since it was asked."""
+    assert keys("57\r") == ["5", "7", "\r"]
+    assert keys("\x1b[C\x1b[C q") == ["\x1b[C", "\x1b[C", " ", "q"]
+    assert keys("\x1b") == ["\x1b"]
+    assert keys("\x1b[Z") == ["\x1b[Z"]  # an unknown key does not end the show

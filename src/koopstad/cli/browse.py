@@ -20,6 +20,7 @@ FORWARD = ("\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB", "\x1b[6~", " ", "n", "\xe0M")
 BACK = ("\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA", "\x1b[5~", "\x7f", "\b", "p", "\xe0K")
 FIRST, LAST = ("\x1b[H", "\x1bOH", "\x1b[1~", "g", "\xe0G"), ("\x1b[F", "\x1bOF", "\x1b[4~", "G", "\xe0O")
 ENTER, LEAVE = ("\r", "\n"), ("q", "Q", "\x1b", "\x03", "\x04")
+_LONG = [key for key in (*FORWARD, *BACK, *FIRST, *LAST) if len(key) > 1]
 KEPT_EVERY = 16  # lines: a position to go on from when one goes back
 
 
@@ -98,8 +99,19 @@ def browse(browser: Browser, console: Console, key: Callable[[], str]) -> None:
     """Until one leaves."""
     browser.show(console)
     try:
-        while browser.press(key()):
+        while all(browser.press(each) for each in keys(key())):
             browser.show(console)
     except (EOFError, KeyboardInterrupt):
         pass
     console.print()
+
+
+def keys(read: str) -> list[str]:
+    """Who types quickly, or pastes, presses several keys at once."""
+    found = []
+    while read:
+        long = [key for key in _LONG if read.startswith(key)]
+        key = long[0] if long else read if read.startswith("\x1b") else read[0]  # an unknown key is one too
+        found.append(key)
+        read = read[len(key) :]
+    return found
