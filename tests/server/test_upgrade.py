@@ -207,8 +207,8 @@ def test_a_log_that_newer_rules_forbid_is_folded_by_its_own(old: str, name: str)
                 if name == "hamburg1"
             },
         }
+    assert table.to_move is not None
     seat = table.to_move
-    assert seat is not None
     assert refusal(lambda: table.undo(seat)) in ("too-late", "nothing-to-undo")
     while not table.reach:
         assert table.to_move is not None

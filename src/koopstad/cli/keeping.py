@@ -56,9 +56,9 @@ class Keeper:
 
     def rescue(self) -> str:
         """The sitting ends unasked: the game goes into a file, and the player is told which."""
-        if not self.played and self.path is None:
-            return self.words.text("say-nothing-to-keep")
         if not self.played:
+            if self.path is None:
+                return self.words.text("say-nothing-to-keep")
             return self.words.text("say-saved", command=self.command(self.path))
         try:
             return self.save()
