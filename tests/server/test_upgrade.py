@@ -354,20 +354,17 @@ def test_its_games_are_played_to_the_end(old_on_both: str, tmp_path: Path) -> No
 def agree(served: Served, game: str, table: str, seats: list[int]) -> None:
     """Everybody is shown what is new, and agrees."""
     path = f"/api/tables/{table}"
-    told: int = served.get(path, f"{table}-{seats[0]}")["number"]
+    number: int = served.get(path, f"{table}-{seats[0]}")["number"]
     for place, seat in enumerate(seats):
         update = served.get(path, f"{table}-{seat}")
-        assert update["newer"] == {
-            "rules": "2",
-            "changes": changes(game, "1", "2"),
-            "undecided": seats[place:],
-        }
+        told = {"rules": "2", "changes": changes(game, "1", "2"), "undecided": seats[place:], "lost": 0}
+        assert update["newer"] == told
         assert (update["actions"], update["waiting"]) == ([], "person")
         move = {"moves": update["moves"], "notation": "draw"}
         assert served.post(f"{path}/moves", move, f"{table}-{seat}", 409)["code"] == "rules-changed"
         served.post(f"{path}/agree", {}, f"{table}-watch", 403)
         served.post(f"{path}/agree", {}, f"{table}-{seat}")
-    update = served.get(path, f"{table}-{seats[0]}", since=told - 1)
+    update = served.get(path, f"{table}-{seats[0]}", since=number - 1)
     assert update["newer"] is None
     kinds = [entry["kind"] for entry in update["log"]]
     assert kinds[: 1 + len(seats)] == ["rules", *["agree"] * len(seats)]
