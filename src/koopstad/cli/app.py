@@ -19,7 +19,7 @@ from koopstad.cli.commands.serve import serve
 from koopstad.cli.commands.simulate import simulate
 from koopstad.cli.commands.transfer import export, import_
 from koopstad.cli.commands.verify import verify
-from koopstad.cli.common import fail
+from koopstad.cli.common import SharedOut, fail
 
 
 class Commands(TyperGroup):
@@ -80,7 +80,10 @@ def koopstad(
             typer.echo(context.get_help())
 
 
-for command in (play, serve, games, replay, review, verify, simulate, rules, scenario, data):
+for command in (play, serve, games, replay, review, verify):
+    app.command()(command)
+app.command(cls=SharedOut)(simulate)
+for command in (rules, scenario, data):
     app.command()(command)
 app.command("export")(export)
 app.command("import")(import_)
