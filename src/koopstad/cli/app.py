@@ -80,11 +80,8 @@ def koopstad(
             typer.echo(context.get_help())
 
 
-for command in (play, serve, games, replay, review, verify):
-    app.command()(command)
-app.command(cls=SharedOut)(simulate)
-for command in (rules, scenario, data):
-    app.command()(command)
+for command in (play, serve, games, replay, review, verify, simulate, rules, scenario, data):
+    app.command(cls=SharedOut if command is simulate else None)(command)
 app.command("export")(export)
 app.command("import")(import_)
 app.add_typer(lab, name="lab")

@@ -7,7 +7,7 @@ from koopstad.engine.state import View
 if TYPE_CHECKING:
     from koopstad.engine.game import Game
 
-NOTHING: Final = -1  # a None, or a word that the view does not have now
+NOTHING: Final = -1  # no number: a None, a name, or a word that the view does not have now
 
 
 class Numbers:
@@ -52,10 +52,10 @@ class Numbers:
             found += [purse.get(word, 0) for word in self._purse]
         for word in self._single:
             number: Any = plain.get(word)
-            found.append(NOTHING if number is None else number)
+            found.append(number if isinstance(number, int) else NOTHING)
         for word, length in self._rows:
             row: list[Any] = plain.get(word, [])
-            found += [NOTHING if entry is None else entry for entry in row]
+            found += [entry if isinstance(entry, int) else NOTHING for entry in row]
             if len(row) < length:
                 found += [NOTHING] * (length - len(row))
         return found

@@ -82,7 +82,7 @@ def by_round(notes: Notes, fewest: int = FEWEST) -> list[Data]:
         if moment == EVERY or notes.timed.get(moment, [0.0, 0.0])[1] >= fewest
     )
     effects = solved(names, notes.timed_answers, notes.timed_products, notes.squares, notes.rows)
-    found = []
+    found: list[Data] = []
     for name, (effect, within) in zip(names, effects, strict=bool(effects)):
         if name == EVERY:
             continue
@@ -125,7 +125,7 @@ def by_cost(found: Sequence[Finding], costs: dict[str, int]) -> list[Data]:
         if len(own) < 4 or len({costs[each.thing] for each in own}) < 2:
             continue
         line = Line([costs[each.thing] for each in own], own)
-        things = []
+        things: list[Data] = []
         for each in own:
             beyond = each.value - line.at(costs[each.thing])
             things.append(
@@ -199,7 +199,7 @@ def pairs(notes: Notes, fewest: int = FEWEST) -> Data:
     mean = sum(sums[0] for sums in notes.points) / notes.games if len(notes.points) == 1 else 0.0
     if mean:
         left = max(0.0, left - mean * mean)
-    found = []
+    found: list[Data] = []
     for name, (met, total, wide, along) in notes.pairs.items():
         if met < fewest or wide <= 0:
             continue
@@ -239,9 +239,7 @@ def _beside(side: Side, plain: Side) -> Data:
                 "wins": _difference(
                     share_within(side.wins[seat], side.games), share_within(plain.wins[seat], plain.games)
                 ),
-                "points": _difference(
-                    mean_within(*side.points[seat], side.games), mean_within(*plain.points[seat], plain.games)
-                ),
+                "points": _difference(_points(side, seat), _points(plain, seat)),
             }
             for seat in range(len(side.wins))
         ],
@@ -251,6 +249,11 @@ def _beside(side: Side, plain: Side) -> Data:
         },
         "decisions": _difference(_length(side), _length(plain)),
     }
+
+
+def _points(side: Side, seat: int) -> tuple[float, float]:
+    total, squares = side.points[seat]
+    return mean_within(total, squares, side.games)
 
 
 def _source(side: Side, word: str) -> tuple[float, float]:

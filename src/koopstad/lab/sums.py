@@ -58,6 +58,8 @@ class Side:
                 sums[1] += points * points
 
     def join(self, other: "Side") -> None:
+        if not other.games:
+            return
         self.games += other.games
         self.decisions += other.decisions
         own = self.points or [[0.0, 0.0] for _ in other.points]

@@ -90,7 +90,7 @@ class Seeing:
             found += judged or [0.0] * len(self._judgement.names)
         return np.array(found, np.float32)
 
-    def mask(self, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    def mask(self, actions: Sequence[int]) -> Any:
         """1 for each legal action, 0 for all others."""
         mask = bytearray(self._actions)
         for action in actions:

@@ -64,7 +64,7 @@ class Seats(gymnasium.vector.VectorEnv):
                 one, gains[number], self._over[number], _, info = table.step(actions[number])
             seen.append(one)
             infos.append(info)
-        cut = np.zeros(self.num_envs, np.bool_)
+        cut: Any = np.zeros(self.num_envs, np.bool_)
         return self._stacked(seen), gains, np.array(self._over), cut, self._infos(infos)
 
     def _stacked(self, seen: Sequence[Any]) -> Any:
@@ -74,7 +74,7 @@ class Seats(gymnasium.vector.VectorEnv):
 
     def _infos(self, infos: Sequence[dict[str, Any]]) -> dict[str, Any]:
         """As Gymnasium has it: an array of each word, and which tables say it."""
-        everybody = np.ones(self.num_envs, np.bool_)
+        everybody: Any = np.ones(self.num_envs, np.bool_)
         found = {"action_mask": np.stack([info["action_mask"] for info in infos]), "_action_mask": everybody}
         wrong = np.array(["illegal" in info for info in infos])
         if wrong.any():

@@ -78,7 +78,7 @@ class AmsterdamView(BaseView):
         list[tuple[str, int]], AtMost(32)
     ]  # steps that go on afterwards, each with its seat; the next one first
     round: int
-    dice: list[int]  # by colour
+    dice: Annotated[list[int], AtMost(len(COLOURS))]  # by colour
     display: Cards
     decks: list[int]  # how many cards are left of each kind
     discard: Cards

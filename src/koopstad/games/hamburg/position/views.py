@@ -87,5 +87,5 @@ class HamburgView(BaseView):
     stock_pile: int
     stock_tile: int | None
     stock_field: int
-    clergy_tiles: list[str]
+    clergy_tiles: Annotated[list[str], AtMost(len(DICE))]
     players: list[HamburgPlayer]
