@@ -21,6 +21,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from koopstad.bots import Bot, Eyes
+from koopstad.lab import simulate as simulation
 from koopstad.lab import study, train
 from koopstad.lab.ladder import ladder
 from koopstad.lab.simulate import Result, simulate
@@ -98,7 +99,7 @@ def check_lab(address: str, games: int) -> None:
 
 def check_losses(cluster: Cluster, node: Any, games: int) -> None:
     """A worker that dies in the middle of a game, then a machine that goes while work is under way."""
-    terms: dict[str, Any] = {"seats": 2, "bots": [f"{__name__}:Doomed", "greedy"], "seed": 8}
+    terms: dict[str, Any] = {"seats": 2, "bots": ["tests.cluster:Doomed", "greedy"], "seed": 8}
     Path(os.environ[MARK]).touch()
     whole = timeless(simulate("tickets", games, **terms))
     # The first game is played here; only what is played elsewhere may die.
@@ -120,6 +121,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="of the longest check")
     games = parser.parse_args().games
+    simulation.SECONDS = 0.1  # many pieces, to be lost and found
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
