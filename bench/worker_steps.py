@@ -49,7 +49,7 @@ class Agents:
             if over:
                 table.reset(seed=self.seeds.getrandbits(40))
                 seen, _, over, _, _ = table.last()
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
             table.step(legal[int(self.choose() * len(legal))])
 
 

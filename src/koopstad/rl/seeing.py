@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from struct import Struct
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -47,6 +48,7 @@ class Seeing:
         if kind == "features" and judged:
             self._judgement = part(judged)()
         self.names = self._named()
+        self._packing = Struct(f"{len(self.names)}f")
         self.space: spaces.Space[Any] = (
             spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
             if self._view is None
@@ -88,7 +90,9 @@ class Seeing:
         if self._judgement is not None:
             judged = self._judgement.features(state, seat) if state.pending else []
             found += judged or [0.0] * len(self._judgement.names)
-        return np.array(found, np.float32)
+        packed = bytearray(self._packing.size)
+        self._packing.pack_into(packed, 0, *found)  # half the time of np.array
+        return np.frombuffer(packed, np.float32)
 
     def mask(self, actions: Sequence[int]) -> Any:
         """1 for each legal action, 0 for all others."""
