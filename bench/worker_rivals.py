@@ -19,9 +19,7 @@ class Catan:
     """One seat against a random player."""
 
     def __init__(self, seed: int) -> None:
-        import catanatron.gym  # noqa: F401
-
-        self.table: Any = gymnasium.make("catanatron/Catanatron-v0").unwrapped
+        self.table: Any = gymnasium.make("catanatron_gym:catanatron-v1").unwrapped
         self.seeds = Random(seed)
         self.valid = self.table.reset(seed=seed)[1]["valid_actions"]
 
@@ -53,7 +51,10 @@ class Cards:
 def main(seed: int) -> None:
     catan, cards = Catan(seed), Cards(seed)
     worker.serve(
-        {"version": f"catanatron {version('catanatron')}, rlcard {version('rlcard')}", "build": "rivals"},
+        {
+            "version": f"catanatron_gym {version('catanatron_gym')}, rlcard {version('rlcard')}",
+            "build": "rivals",
+        },
         {
             "catanatron": lambda seconds: worker.play_slice(seconds, catan.play),
             "rlcard": lambda seconds: worker.play_slice(seconds, cards.play),
