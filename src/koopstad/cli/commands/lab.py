@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 lab = typer.Typer(no_args_is_help=True, help="Train bots, and measure how strong they are.")
 
+KEPT_EVERY = 10.0  # seconds: notes of a long study are large, and nobody minds so much lost work
+
 Workers = Annotated[int, typer.Option(metavar="N", help="How many processes.", min=1)]
 
 
@@ -310,6 +312,8 @@ def study(
 
       koopstad lab study hamburg --seats 3 --verbs build --option expansions=ships
     """
+    from time import monotonic
+
     from koopstad.cli.progress import progress
     from koopstad.lab import study as studies
     from koopstad.lab.report import charts, page
@@ -327,8 +331,12 @@ def study(
     kinds = 1 + len(studies.variants_of(plan)) if each else 0
     with progress("games", games + each * kinds, quiet=json) as done:
         done(min(counted.games, games) + sum(min(side["games"], each) for side in counted.variants.values()))
+        saved = monotonic()
         for kept in studies.study(plan, games, counted, workers, done, ray, each):
-            studies.save(notes, kept)
+            if monotonic() - saved > KEPT_EVERY:
+                studies.save(notes, kept)
+                saved = monotonic()
+    studies.save(notes, counted)
     found = studies.summary(counted)
     out.write_text(page(found), encoding="utf-8")
     if json:
