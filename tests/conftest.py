@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,12 @@ from koopstad.engine.state import State
 os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
 PlayOn = Callable[[Record, State, Dealer, int, int], None]
+
+
+@pytest.fixture
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written into the home of whoever runs the tests."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 @pytest.fixture
