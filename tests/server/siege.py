@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 
 from .serving import Client, Json, Served, numbers
 
-ATTACKS = ("siege", "hostile", "races", "upgrade", "store", "workers", "clocks", "seating", "hidden")
+ATTACKS = "floods siege hostile races upgrade store workers clocks seating hidden".split()
 BAR = 2.0  # seconds that a move of somebody else may take at worst, on a machine that the attackers share
 GONE = (OSError, RuntimeError, WebSocketException, httpx.HTTPError)
 
