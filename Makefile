@@ -40,8 +40,9 @@ test: lint web docs ## Prove everything, once: style, types, all tests, in a rea
 	$(BIN)/python web/build lint check test
 	$(BIN)/pytest
 
-test-compiled: .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
+test-compiled: web .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
 	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	.bench/compiled/bin/python -m tests.web.chromium
 	.bench/compiled/bin/pytest
 
 lint: .venv/dev ## Check style, types and layers
