@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.nursery import Child, nursery
+
 Json = dict[str, Any]
 
 
@@ -48,7 +50,7 @@ class Served:
         self.port = free_port()
         self.log = log
         self.more = more
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Child | subprocess.Popen[bytes] | None = None
         # All clients of a test are one address, which would soon have asked for enough.
         self.environment = {**os.environ, "KOOPSTAD_UNLIMITED": "127.0.0.1"}
 
@@ -62,19 +64,25 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Served:
-        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
-        command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
-        command += ["--bot-pause", "0", *self.more]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.launch()
         self.wait()
         return self
+
+    def launch(self) -> None:
+        """Starts it, and does not wait until it answers."""
+        command = ["serve", "--port", str(self.port), "--bots", "1", "--database", self.database]
+        command += ["--rate", "1000000", "--log", "info", "--bot-pause", "0", *self.more]
+        if self.python == sys.executable:
+            self.process = nursery().start(command, self.environment, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [self.python, "-m", "koopstad", *command],
+                    env=self.environment,
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,
+                )
 
     def wait(self, seconds: float = 60, url: str = "") -> None:
         end = time.monotonic() + seconds
