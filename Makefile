@@ -123,6 +123,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock --constraint requirements-build.lock)
 	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
 	$(call compile,deploy/requirements.lock,pyproject.toml --extra postgres --constraint requirements-dev.lock)
+	$(call compile,deploy/compile.lock,--group compile --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
 
 clean: ## Remove everything that was built

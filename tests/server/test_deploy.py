@@ -91,9 +91,12 @@ def test_the_command_of_the_image_serves(tmp_path: Path) -> None:
 def test_images_are_pinned_and_have_no_rights_they_do_not_need() -> None:
     images = [service["image"] for service in COMPOSE["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
-    assert len(images) == 4
+    assert len(images) == 5
     assert all(re.fullmatch(r"[a-z]+:[0-9.a-z-]+@sha256:[0-9a-f]{64}", image) for image in images)
-    assert "--require-hashes --requirement /locks/requirements.lock" in DOCKERFILE
+    installs = re.findall(r"pip install (.*)", DOCKERFILE.replace("\\\n", " "))
+    assert [("--require-hashes" in each) != ("--no-deps /wheels/" in each) for each in installs] == [True] * 3
+    assert "KOOPSTAD_COMPILE=1 pip wheel" in DOCKERFILE
+    assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE), "it would run as root"
     for service in COMPOSE["services"].values():
         assert service["cap_drop"] == ["ALL"]
         assert service["security_opt"] == ["no-new-privileges:true"]
