@@ -7,6 +7,7 @@ a wheel was installed (tests/installed.py), and by the deployment.
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import subprocess
@@ -16,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from typer.testing import CliRunner
 
 
 class Child:
@@ -114,11 +117,12 @@ def ended(process: int) -> int | None:
 
 
 def answer() -> None:
-    import koopstad.cli.app
-    import koopstad.server.run
+    import koopstad.cli.play
+    import koopstad.server.run  # noqa: F401
+    from koopstad.cli.app import app
 
-    for name in koopstad.game_names():
-        koopstad.game(name)
+    CliRunner().invoke(app, ["games"])  # what is imported or read at the first use
+    gc.freeze()  # it stays as it is, in all processes
     for line in sys.stdin:
         question = json.loads(line)
         told = ended(question["ended"]) if "ended" in question else fork(question)
