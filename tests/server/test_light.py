@@ -27,6 +27,7 @@ HOARDER = {
     "amsterdam": {"block": 3.0, "activate": 4.0, "pass": 0.3},
     "hamburg": {"site": 20.0, "draw": 5.0, "workers": 3.0, "build": 0.5},
 }
+pytestmark = pytest.mark.xdist_group("light")  # large positions are found once
 LARGE = {"tickets": 5_000, "amsterdam": 4_000, "hamburg": 6_000}  # bytes that such a position must have
 
 

@@ -23,6 +23,8 @@ from .chaos import GONE
 from .conftest import NewDatabase
 from .serving import Client, Json, Served, numbers
 
+pytestmark = pytest.mark.xdist_group("workers")  # one pair of servers
+
 
 @pytest.fixture(scope="module")
 def pair(
