@@ -23,6 +23,9 @@ from tests.nursery import Child, nursery
 
 Json = dict[str, Any]
 
+# One for all requests: each new one would read the certificates of the world, for which nobody asks here.
+HTTP = httpx.Client(verify=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+
 
 def free_port() -> int:
     """One that the system gives to no client.
@@ -90,7 +93,7 @@ class Served:
             assert self.process is not None
             assert self.process.poll() is None, f"the server stopped:\n{self.log.read_text()[-3000:]}"
             try:
-                if httpx.get(f"{url or self.url}/health", timeout=5).status_code == 200:
+                if HTTP.get(f"{url or self.url}/health", timeout=5).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)
@@ -122,7 +125,7 @@ class Served:
 
     def ask(self, method: str, path: str, key: str = "", status: int = 200, **more: Any) -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.request(method, self.url + path, headers=headers, timeout=60, **more)
+        answer = HTTP.request(method, self.url + path, headers=headers, **more)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         is_json = answer.headers.get("content-type", "").startswith("application/json")
         return answer.json() if is_json else answer.text

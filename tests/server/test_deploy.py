@@ -28,7 +28,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from .conftest import NewDatabase
-from .serving import Client, Served, free_port
+from .serving import HTTP, Client, Served, free_port
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -49,7 +49,7 @@ def started(command: list[str], environment: dict[str, str], port: int, log: Pat
     for _ in range(600):
         assert process.poll() is None, log.read_text()[-3000:]
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
+            if HTTP.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
                 return process
         except httpx.HTTPError:
             time.sleep(0.1)
@@ -75,7 +75,7 @@ def test_the_command_of_the_compose_file_serves(new_database: NewDatabase, tmp_p
     port = free_port()
     process = started(shlex.split(SERVER["command"]), environment, port, tmp_path / "log")
     wish = {"game": "tickets", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
-    assert httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=30).status_code == 201
+    assert HTTP.post(f"http://127.0.0.1:{port}/api/tables", json=wish).status_code == 201
     stop(process)
 
 
@@ -154,7 +154,7 @@ def proxy(request: pytest.FixtureRequest, served: Served, tmp_path: Path) -> Ite
     for _ in range(200):
         assert process.poll() is None, (tmp_path / "proxy.log").read_text()
         try:
-            httpx.get(f"{url}/health", timeout=5).raise_for_status()
+            HTTP.get(f"{url}/health", timeout=5).raise_for_status()
             break
         except httpx.HTTPError:
             time.sleep(0.05)
@@ -201,7 +201,7 @@ def test_a_game_through_a_proxy(served: Served, proxy: str) -> None:
         told = raw(proxy, f"GET {spelling} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         assert "koopstad_" not in told, spelling
         assert told.split()[1] in ("404", "400", "308"), spelling
-    assert httpx.get(f"{proxy}/api/games", timeout=10).status_code == 200
+    assert HTTP.get(f"{proxy}/api/games").status_code == 200
 
 
 def raw(url: str, request: str) -> str:

@@ -8,7 +8,6 @@ import socket
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -17,7 +16,7 @@ from koopstad.server.limits import Bucket, Limits, Metered, whose
 from koopstad.server.settings import Settings
 
 from .inside import Inside
-from .serving import Client, Served
+from .serving import HTTP, Client, Served
 from .watches import HandWatch
 
 
@@ -143,7 +142,7 @@ def test_one_address_has_only_so_many_sockets_and_others_are_answered(limited: S
             await line.send(json.dumps({"type": "hello"}))
             told = json.loads(await line.recv())
             codes.append(told["type"] if told["type"] == "welcome" else told["code"])
-        assert (await asyncio.to_thread(httpx.get, f"{limited.url}/api/games")).status_code == 200
+        assert (await asyncio.to_thread(HTTP.get, f"{limited.url}/api/games")).status_code == 200
         seat = await connect(address, compression=None)
         for line in lines[:3]:
             line.transport.abort()
@@ -260,7 +259,7 @@ def test_the_address_is_taken_from_a_proxy_only_as_configured(tmp_path: Path) ->
     server = Served(f"sqlite:///{tmp_path}/t.db", tmp_path / "log", "--rate", "20").limited().start()
     try:
         codes = [
-            httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code
+            HTTP.get(f"{server.url}/api/games", headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code
             for n in range(30)
         ]
         assert 429 in codes

@@ -15,7 +15,6 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 
@@ -23,7 +22,7 @@ from koopstad.store import Store
 
 from .conftest import NewDatabase
 from .inside import Inside, inside
-from .serving import Client, Served
+from .serving import HTTP, Client, Served
 
 
 def test_json_comes_under_its_name(server: Inside) -> None:
@@ -96,7 +95,7 @@ def test_a_full_disk_is_told_by_health_and_by_sockets(tmp_path: Path) -> None:
                 await client.send({"type": "say", "text": "x" * 900, "id": "full"})
                 told = await client.answer("full")
                 assert (told["type"], told["status"]) == ("problem", 503)
-                sick = await asyncio.to_thread(httpx.get, f"{server.url}/health", timeout=30)
+                sick = await asyncio.to_thread(HTTP.get, f"{server.url}/health", timeout=30)
                 assert sick.status_code == 503
                 assert sick.json()["parts"]["writer"] != "ok"
                 unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -134,7 +133,7 @@ with Store(sys.argv[1]).engine.begin() as connection:
             assert frozen.stdout.readline() == "held\n"
             os.kill(frozen.pid, signal.SIGSTOP)
             path = f"/api/tables/{table}/chat"
-            answer = httpx.post(
+            answer = HTTP.post(
                 server.url + path,
                 json={"text": "hello", "id": "a"},
                 headers={"Authorization": f"Bearer {opened['keys']['0']}"},
