@@ -40,7 +40,7 @@ test: ## Prove everything, once: style, types, all tests, in a real browser and 
 	@$(BESIDE) .venv/dev client
 	@$(BESIDE) lint docs
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/pytest
+	$(BIN)/pytest --durations=20
 
 test-compiled: web .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
 	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
