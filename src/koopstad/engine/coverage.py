@@ -126,15 +126,16 @@ class Watch:
             return run_file(path, find_game), set()
         ran: set[CodeType] = set()
 
-        def note(frame: FrameType, _event: str, _arg: Any) -> None:
-            ran.add(frame.f_code)  # it returns nothing: what happens within the call is not traced
+        def note(frame: FrameType, event: str, _arg: Any) -> None:
+            if event == "call":
+                ran.add(frame.f_code)
 
-        before = sys.gettrace()
-        sys.settrace(note)
+        before = sys.getprofile()
+        sys.setprofile(note)
         try:
             report = run_file(path, find_game)
         finally:
-            sys.settrace(before)
+            sys.setprofile(before)
         untried = self._watched & set(report.cites)
         for code in ran:
             untried -= self._named.get((code.co_filename, code.co_firstlineno), set())
