@@ -112,9 +112,9 @@ class Machine(RuleBasedStateMachine):
 
 # Each game as it is played with the most hidden things and the most kinds of choices; how many examples.
 TABLES: dict[str, tuple[dict[str, Any], dict[str, Any], int]] = {
-    "amsterdam": ({"expansions": ["workers", "tasks", "trader", "tiles"], "open_tasks": 1}, {}, 16),
-    "hamburg": (HAMBURG, HAMBURG, 16),
-    "tickets": ({}, {}, 30),
+    "amsterdam": ({"expansions": ["workers", "tasks", "trader", "tiles"], "open_tasks": 1}, {}, 40),
+    "hamburg": (HAMBURG, HAMBURG, 40),
+    "tickets": ({}, {}, 60),
 }
 
 
