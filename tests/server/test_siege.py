@@ -76,8 +76,8 @@ def test_work_is_counted_where_it_is_done() -> None:
         return spent
 
     def busy(seconds: float) -> None:
-        end = time.process_time() + seconds
-        while time.process_time() < end:
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
             pass
 
     assert asyncio.run(run()) >= 0.03
@@ -137,25 +137,24 @@ def test_costly_messages_of_one_do_not_keep_others_waiting(limited: Served) -> N
     opened = limited.open("Ann", "Bob", game="hamburg")
     other = limited.open("Eve", "Zoe")
 
-    async def run() -> list[float]:
-        table, waits = opened["info"]["id"], []
+    async def run() -> int:
+        table = opened["info"]["id"]
         update = limited.get(f"/api/tables/{table}", opened["host"])
         async with Client(limited.url, table, opened["keys"][str(update["to_move"])]) as attacker:
             for number in range(400):
                 await attacker.send({"type": "preview", "id": f"p{number}"})
+            reading = asyncio.create_task(attacker.answer("p399"))
             async with Client(limited.url, other["info"]["id"], other["keys"]["0"]) as victim:
                 for number in range(10):
-                    started = time.monotonic()
                     await victim.send({"type": "say", "text": "hello", "id": f"s{number}"})
                     await victim.answer(f"s{number}")
-                    waits.append(time.monotonic() - started)
-            answered = sum('"previews"' in raw for raw in attacker.raw)
-            assert answered < 400
+            answered = len(attacker.answers)
+            reading.cancel()
             attacker.socket.transport.abort()  # type: ignore[union-attr]
-        return waits
+        return answered
 
-    # All 400 would take many seconds; the victim waits for one at a time.
-    assert sorted(asyncio.run(run()))[5] < 5
+    # The victim waits for one of them at a time.
+    assert asyncio.run(run()) < 200
 
 
 def test_one_address_has_only_so_many_sockets_and_others_are_answered(limited: Served) -> None:
@@ -219,7 +218,7 @@ def test_tables_are_limited_and_those_of_bots_alone_more(server: Inside) -> None
 # --- connections --------------------------------------------------------------------------------------------
 
 
-def raw(port: int, data: bytes, seconds: float = 20) -> bytes:
+def raw(port: int, data: bytes, seconds: float = 60) -> bytes:
     """What the server answers to these bytes, until it hangs up."""
     with socket.create_connection(("127.0.0.1", port), timeout=seconds) as line:
         line.sendall(data)
@@ -242,7 +241,7 @@ def test_headers_have_an_end(limited: Served, headers: bytes) -> None:
 
 
 def test_connections_of_one_address_have_an_end(limited: Served) -> None:
-    lines = [socket.create_connection(("127.0.0.1", limited.port), timeout=20) for _ in range(260)]
+    lines = [socket.create_connection(("127.0.0.1", limited.port), timeout=60) for _ in range(260)]
     try:
         told = lines[-1].recv(100)
         assert told.startswith(b"HTTP/1.1 429")
@@ -261,7 +260,7 @@ def hung_up(url: str, table: str, flood: bytes) -> int:
         line.transport.write(flood)
         try:
             while True:
-                await asyncio.wait_for(line.recv(), 20)
+                await asyncio.wait_for(line.recv(), 60)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 

@@ -71,6 +71,16 @@ def test_the_number_of_players_is_watched(new_page: NewPage, running: Server) ->
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
 
 
+def test_a_second_click_opens_no_second_table(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    open_form(page, running.url)
+    page.locator("dialog form").evaluate("form => { form.requestSubmit(); form.requestSubmit() }")
+    page.wait_for_selector("svg .places")
+    assert asked.count(f"POST {running.url}api/tables") == 1
+
+
 # --- clocks ---------------------------------------------------------------------------------------------
 
 
