@@ -67,7 +67,8 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool, phone: bool
     finish(page)
     check(page)
 
-    for address, shows in (("help/tickets", ".explains"), ("about", ".plainly"), ("learn/tickets", ".guide")):
+    help_page = "main:has(#reference):has(.explains)"
+    for address, shows in (("help/tickets", help_page), ("about", ".plainly"), ("learn/tickets", ".guide")):
         visit(page, f"{running.url}#/{address}", shows)
         check(page)
 

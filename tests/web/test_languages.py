@@ -151,10 +151,10 @@ def test_no_word_on_a_page_is_written_in_the_code(new_page: NewPage, own_server:
     finish(page)
     page.locator(".result figure").wait_for()
     check(page, "the result")
-    visit(page, url, ".lobby a[href^='#/table/']")
+    visit(page, url, "#mine")
     check(page, "the lobby with a table")
     for address, shows in (
-        ("help/tickets", ".explains"),
+        ("help/tickets", "main:has(#reference):has(.explains)"),
         ("about/tickets", ".plainly"),
         ("me", "#history"),
         ("nowhere", "[role=alert]"),
