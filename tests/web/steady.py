@@ -53,7 +53,7 @@ class Shaken:
         self._chance = Random(seed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] not in ("http", "websocket"):  # how the server starts and stops
             await self._app(scope, receive, send)
             return
         order = asyncio.Lock()

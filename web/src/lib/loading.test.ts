@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('document', { documentElement: { lang: '' } })
+vi.stubGlobal('navigator', { languages: ['en'] })
 const { settings } = await import('./settings.svelte')
 const { words } = await import('./words.svelte')
 

@@ -11,6 +11,8 @@ const choice = (number: number, ...touches: string[]): Choice => ({ number, nota
 const told = (number: number): Choice => ({ ...choice(number), key: 'action-take', preview: { changes: {}, due: {}, open: [] } })
 const CHOICES = [choice(1, 'route'), choice(2, 'route'), choice(3, 'pile')]
 
+const settled = () => new Promise<void>((done) => setTimeout(done))
+
 /** A line whose answers come when the test says so. */
 class SlowLine {
   listener!: Listener<BaseView>
@@ -27,32 +29,35 @@ class SlowLine {
 
   answer(answer: unknown = null): Promise<void> {
     this.waiting.shift()!(answer)
-    return new Promise((done) => setTimeout(done))
+    return settled()
   }
-  tell(moves: number, kind: Happened['kind'] = 'move'): void {
+  tell(moves: number, kind: Happened['kind'] = 'move'): Promise<void> {
     const log = [{ number: moves, kind, seat: 0, text: '', at: 0, events: [{ key: 'told', args: {} }], id: '' }]
     const view = { to_move: 0, step: 'turn', players: [] }
     this.listener.update({ moves, line: moves, number: moves, you: 0, to_move: 0, waiting: 'person', seats: [], undo: 2, log, actions: CHOICES, view } as unknown as Update<BaseView>)
+    return settled()
   }
 }
 
 let line: SlowLine
 let play: Play
-beforeEach(() => {
+beforeEach(async () => {
   line = new SlowLine()
   play = new Play(line as unknown as TableLine<BaseView>)
-  line.tell(1)
+  await line.tell(1)
 })
 
 describe('words of choices', () => {
-  it('stay while others talk, and go with the next move', async () => {
-    void play.foresee()
+  it('stay while others talk, and are asked for anew after a move', async () => {
+    void play.foresee(CHOICES)
     await line.answer([1, 2, 3].map(told))
-    line.tell(1, 'say')
-    expect(play.choices.map(({ key }) => key)).toEqual(['action-take', 'action-take', 'action-take'])
+    await line.tell(1, 'say')
+    void play.foresee(CHOICES)
     expect(line.asked).toEqual(['preview 1 2 3'])
-    line.tell(2)
-    expect(play.choices.map(({ key }) => key)).toEqual(['', '', ''])
+    expect(play.told(CHOICES).map(({ key }) => key)).toEqual(['action-take', 'action-take', 'action-take'])
+    await line.tell(2)
+    void play.foresee(CHOICES)
+    expect(line.asked).toEqual(['preview 1 2 3', 'preview 1 2 3'])
   })
 })
 
@@ -83,7 +88,7 @@ describe('taking back', () => {
     void play.undo()
     void play.undo()
     expect(line.asked).toEqual(['undo after 1'])
-    line.tell(2)
+    await line.tell(2)
     await line.answer()
     expect(line.asked).toEqual(['undo after 1', 'undo after 2'])
   })
@@ -92,7 +97,7 @@ describe('taking back', () => {
     void play.undo()
     play.touch.press('pile')
     expect(line.asked).toEqual(['undo after 1'])
-    line.tell(2)
+    await line.tell(2)
     await line.answer()
     expect(line.asked).toEqual(['undo after 1', 'play 3 after 2'])
   })
