@@ -12,7 +12,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength fairness bench load fuzz siege chaos shake pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength fairness ray bench load fuzz siege chaos shake pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,9 +61,9 @@ docs-live: .venv/dev ## Show the documentation at http://127.0.0.1:8001 while it
 mutants: .venv/dev ## Break every rule, card and printed value, and list what no scenario notices
 	PYTHONPATH=src $(BIN)/python -m tests.mutants $(MUTANTS)
 
-bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure play, plain and compiled, and the browser, against the bars
+bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/rl ## Measure play, plain and compiled, and the browser, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
-	$(BIN)/python bench/steps.py
+	$(BIN)/python bench/steps.py $(STEPS)
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python -m bench.paint
 
@@ -92,6 +92,9 @@ strength: .venv/dev ## Let the bots play for the bars they have to hold
 fairness: .venv/dev ## Let bots decide in worlds that their seat cannot tell apart, 100,000 positions of each game
 	$(BIN)/python -m koopstad.lab.fairness $(FAIRNESS)
 
+ray: .bench/ray/ready ## Share work out to a Ray cluster of several nodes on this machine, and lose some of them
+	.bench/ray/bin/python -m tests.cluster $(RAY)
+
 wheel: web .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
 	rm -rf dist
 	KOOPSTAD_COMPILE=1 $(WHEEL) --wheel-dir dist .
@@ -109,6 +112,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
 	$(call compile,deploy/requirements.lock,pyproject.toml --extra postgres --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
+	$(call compile,bench/ray.lock,pyproject.toml --extra ray --extra lab --constraint requirements-dev.lock)
 
 clean: ## Remove everything that was built
 	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench .site dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -154,4 +158,15 @@ src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
 	.bench/$*/bin/$(INSTALL) --require-hashes --requirement requirements.lock
 	KOOPSTAD_COMPILE=$(KOOPSTAD_COMPILE) $(WHEEL) --wheel-dir .bench/$*/wheel .
 	.bench/$*/bin/$(INSTALL) --no-deps .bench/$*/wheel/*.whl
+	@touch $@
+
+# The environments of the compiled games.
+.bench/compiled/rl: .bench/compiled/ready requirements-dev.lock
+	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+.bench/ray/ready: bench/ray.lock .bench/plain/ready
+	$(PYTHON) -m venv --clear .bench/ray
+	.bench/ray/bin/$(INSTALL) --require-hashes --requirement bench/ray.lock
+	.bench/ray/bin/$(INSTALL) --no-deps .bench/plain/wheel/*.whl
 	@touch $@
