@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -96,23 +97,14 @@ class Server:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+def client() -> None:
     """The client is built; a stale one would be tested in vain."""
-    page = ROOT / "src" / "koopstad" / "server" / "web" / "index.html"
-    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.is_file()]
-    newest = max(path.stat().st_mtime for path in sources)
-    if page.exists() and page.stat().st_mtime >= newest:
-        return
-    lock = tmp_path_factory.getbasetemp().parent / "web-build"
-    try:
-        lock.mkdir()
-    except FileExistsError:  # another worker builds it
-        for _ in range(1200):
-            if page.exists() and page.stat().st_mtime >= newest:
-                return
-            time.sleep(0.1)
-        pytest.fail("the browser client is not being built: make web")
-    subprocess.run([sys.executable, ROOT / "web" / "build"], check=True)
+    page, build = ROOT / "src" / "koopstad" / "server" / "web" / "index.html", ROOT / "web" / "build"
+    newest = max(path.stat().st_mtime for path in (ROOT / "web" / "src").rglob("*") if path.is_file())
+    with build.open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker builds it, and the others wait
+        if not page.exists() or page.stat().st_mtime < newest:
+            subprocess.run([sys.executable, build], check=True)
 
 
 @pytest.fixture(scope="session", autouse=True)
