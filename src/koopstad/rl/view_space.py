@@ -225,7 +225,8 @@ class ViewSpace:
             if not start:
                 raise OptionError(f"{path} does not say how long it can get: Annotated[list[...], AtMost(5)]")
             length = len(start)
-        return self._axis(kind, path, start[0] if start else None, length, Row)
+        each = self._along(kind, path, start[0] if start else None, length)
+        return None if each is None else Row(each, length)
 
     def _by_name(self, inner: tuple[Any, ...], path: str, start: Any) -> Part | None:
         key, kind = inner
@@ -233,19 +234,16 @@ class ViewSpace:
         if not names:
             return None  # texts about what is printed, the same all the time
         held = next(iter(start.values()), None) if start else None
-        return self._axis(kind, path, held, names, ByName)
+        each = self._along(kind, path, held, len(names))
+        return None if each is None else ByName(each, names)
 
-    def _axis(
-        self, kind: Any, path: str, start: Any, along: Any, made: type[Row] | type[ByName]
-    ) -> Part | None:
+    def _along(self, kind: Any, path: str, start: Any, length: int) -> Part | None:
+        """What lies in a list or dict; its arrays get an axis more."""
         first = len(self.leaves)
         each = self._part(kind, path, start)
-        if each is None:
-            return None
-        length = along if isinstance(along, int) else len(along)
         for leaf in self.leaves[first:]:
             leaf.shape = (length, *leaf.shape)
-        return made(each, along)
+        return each
 
     def _pair(self, kinds: tuple[Any, ...], path: str) -> Part:
         """All of it in one array: the first takes a place, the others share it."""
