@@ -10,7 +10,6 @@ import secrets
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -47,8 +46,8 @@ def free_port() -> int:
 class Served:
     """``koopstad serve``, started and stopped and killed."""
 
-    def __init__(self, database: str, log: Path, *more: str, python: str = sys.executable) -> None:
-        self.python = python
+    def __init__(self, database: str, log: Path, *more: str, python: str = "") -> None:
+        self.python = python  # that starts it anew; without one the nursery does
         self.database = database
         self.port = free_port()
         self.log = log
@@ -75,7 +74,7 @@ class Served:
         """Starts it, and does not wait until it answers."""
         command = ["serve", "--port", str(self.port), "--bots", "1", "--database", self.database]
         command += ["--rate", "1000000", "--log", "info", "--bot-pause", "0", *self.more]
-        if self.python == sys.executable:
+        if not self.python:
             self.process = nursery().start(command, self.environment, self.log)
         else:
             with self.log.open("ab") as log:
