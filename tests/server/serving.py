@@ -86,7 +86,7 @@ class Served:
                     start_new_session=True,
                 )
 
-    def wait(self, seconds: float = 60, url: str = "") -> None:
+    def wait(self, seconds: float = 120, url: str = "") -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
@@ -109,7 +109,7 @@ class Served:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -188,7 +188,7 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def read(self, seconds: float = 30) -> Json:
+    async def read(self, seconds: float = 60) -> Json:
         assert self.socket is not None
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(raw, str)
@@ -208,7 +208,7 @@ class Client:
         self.update = update
         self.answers |= {each["id"]: update for each in update["log"] if each["id"]}
 
-    async def until(self, done: Callable[[Json], bool], seconds: float = 30) -> Json:
+    async def until(self, done: Callable[[Json], bool], seconds: float = 60) -> Json:
         while not done(self.update):
             await self.read(seconds)
         return self.update

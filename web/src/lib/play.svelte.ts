@@ -49,7 +49,7 @@ export class Play<View extends BaseView = BaseView> {
   /** The key of the host, as long as this device has it and it opens the table. */
   host = $state('')
   toast = $state.raw<Toast | null>(null)
-  /** A move is on its way: what is touched meanwhile comes after it. */
+  /** A move is on its way, or is being taken back: what is touched meanwhile comes after it. */
   busy = false
   /** What a game counts as mere amounts in its log (`GameParts.amounts`). */
   amounts: Amounts = () => null
@@ -238,15 +238,22 @@ export class Play<View extends BaseView = BaseView> {
         if (same) void this.choose(same)
       })
     }
-    this.busy = true
     this.touch.forget()
     this.#chosen.set(choice.notation, this.sentence(choice))
     this.hint = null
     this.toast = null
     this.missed = null
-    try {
+    await this.#doing(async () => {
       const refusal = await this.#line.play(choice.number, this.present.moves)
       if (refusal) this.refuse(refusal)
+    })
+  }
+
+  /** What changes the table, one thing after the other. */
+  async #doing(what: () => Promise<void>): Promise<void> {
+    this.busy = true
+    try {
+      await what()
     } catch (error) {
       this.#next = []
       this.#explain(error)
@@ -262,8 +269,9 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   #goOn(): void {
+    const next = this.mine || this.held ? this.#next.shift() : undefined
     if (!this.mine) this.#next = []
-    this.#next.shift()?.()
+    next?.()
   }
 
   /** The moves of others are being shown, and one touches the board: they need not be waited for. */
@@ -276,12 +284,7 @@ export class Play<View extends BaseView = BaseView> {
 
   /** Nothing is taken back: the bots that wait may move. */
   async endTurn(): Promise<void> {
-    if (!this.held) return
-    try {
-      await this.#line.goOn(this.present.moves)
-    } catch (error) {
-      this.#explain(error)
-    }
+    if (this.held && !this.busy) await this.#doing(() => this.#line.goOn(this.present.moves))
   }
 
   /** Tells the table whether its bots shall wait after one's own turns. */
@@ -318,12 +321,9 @@ export class Play<View extends BaseView = BaseView> {
   }
 
   async undo(): Promise<void> {
+    if (this.busy) return this.afterwards(() => this.undoes && void this.undo())
     this.hint = null
-    try {
-      await this.#line.undo(this.present.moves)
-    } catch (error) {
-      this.#explain(error)
-    }
+    await this.#doing(() => this.#line.undo(this.present.moves))
   }
 
   async ask(): Promise<void> {
@@ -415,10 +415,13 @@ export class Play<View extends BaseView = BaseView> {
     this.entries = [...this.entries, ...update.log]
     this.live = update
     this.away = update.seats.map(({ away }) => away ?? null)
-    this.#told.clear()
-    this.#asked.clear()
+    // Who only says something changes nothing of what can be chosen.
+    if (before?.moves !== update.moves) {
+      this.#told.clear()
+      this.#asked.clear()
+      this.hint = null
+    }
     if (!this.replaying) this.step = first ?? null
-    this.hint = null
     this.#queue.shift()
     if (others) this.#shown = performance.now()
     this.#saw()
