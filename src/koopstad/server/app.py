@@ -155,18 +155,20 @@ async def _others(services: Services) -> AsyncIterator[None]:
 
 
 def tune_collector() -> None:
-    """A full collection looks at every table in memory, a quarter of a second for a thousand of them.
+    """A collection stops everybody, a full one with a thousand tables for a quarter of a second.
 
-    What is there now stays and need not be looked at again; what a table is made of holds no cycles, and goes
-    when its last user goes. So full collections may be rare.
+    What is there now stays and need not be looked at again. Tables and sockets hold no cycles and go when
+    their last user goes (tests/server/test_rubbish.py), so full collections may be rare. Small ones come
+    soon: a move frees almost as much as it makes, so the young are many more than the number counted.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 10_000)
+    gc.set_threshold(200, 2, 5_000)
 
 
 def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every error in the same shape."""
     told = explain(error)
+    error.__traceback__ = None  # the frames it went through know it too, and all would keep each other alive
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     return Response(told, status_code=told.status, media_type="application/json", headers=headers)

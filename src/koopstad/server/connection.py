@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from koopstad.server.limits import Account, Bucket, Pace
@@ -92,3 +93,7 @@ class Connection:
             await self._socket.close(code, reason)
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError) as error:
             LOG.debug("it was closed already: %r", error)
+
+    def forget(self) -> None:
+        """Litestar's socket is known to its own two functions: without them it goes when nobody needs it."""
+        self._socket.receive, self._socket.send = empty_receive, empty_send

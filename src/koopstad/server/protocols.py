@@ -104,6 +104,7 @@ class Http(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, Sockets):
             socket.place, self._place = self._place, None
+            self.parser = None  # type: ignore[assignment]  # they know each other, and nobody else knows them
 
     def _hurry(self) -> None:
         self._stop_hurrying()
@@ -134,6 +135,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator of this very object: they would keep each other alive
         if self.place is not None:
             self.place.leave()
 

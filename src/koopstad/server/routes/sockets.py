@@ -60,17 +60,27 @@ async def socket(socket: Socket, table: str, services: Services) -> None:
     try:
         conversation = await _greet(line, services, table)
         if conversation is not None:
-            await conversation.run()
-    except GoneError:
-        LOG.info("a client left", extra={"table": table})
-    except NotReadingError:
-        await line.close(connection.NOT_READING, "not-reading")
-    except KoopstadError as error:
-        await line.refuse(error, connection.NOT_WELCOME)
-    except Exception as error:  # the database, or a mistake: explained and written down
-        await line.refuse(error, connection.MISTAKE)
+            await _part(line, table, await conversation.run())
+    except Exception as error:
+        await _part(line, table, error)
     finally:
         SOCKETS.dec()
+        line.forget()
+
+
+async def _part(line: Connection, table: str, reason: Exception | None) -> None:
+    """Says why it is over, where somebody may still hear it."""
+    match reason:
+        case None:
+            pass
+        case GoneError():
+            LOG.info("a client left", extra={"table": table})
+        case NotReadingError():
+            await line.close(connection.NOT_READING, "not-reading")
+        case KoopstadError():
+            await line.refuse(reason, connection.NOT_WELCOME)
+        case _:  # the database, or a mistake: explained and written down
+            await line.refuse(reason, connection.MISTAKE)
 
 
 async def _greet(line: Connection, services: Services, table: str) -> Conversation | None:
@@ -125,8 +135,11 @@ class Conversation:
         self._mistakes = 0
         self._hint: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        """Until one of the two has had enough."""
+    async def run(self) -> Exception | None:
+        """Until one of the two has had enough; the error that was the reason.
+
+        It is not raised here: this frame knows the tasks that hold it, and all would keep each other alive.
+        """
         self._live.comes(self._listener)
         both = [asyncio.create_task(self._tell()), asyncio.create_task(self._hear())]
         try:
@@ -137,9 +150,7 @@ class Conversation:
             for task in running:
                 task.cancel()
             ends = await asyncio.gather(*running, return_exceptions=True)
-        for error in ends:
-            if isinstance(error, Exception):
-                raise error
+        return next((end for end in ends if isinstance(end, Exception)), None)
 
     async def _tell(self) -> None:
         """Sends an update whenever something happened. Who is slow gets one for several things."""
