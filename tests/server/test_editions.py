@@ -119,7 +119,7 @@ def test_a_whole_box_is_let_in(hostile: Any, game: str) -> None:
         for key, row in rows.items():
             del edition[table][key][next(iter(row))]
     seats = [{"kind": "person"}, {"kind": "person"}]
-    opened = hostile.post("/api/tables", {"game": game, "seats": seats, "edition": edition})
+    opened = hostile.post("/api/tables", {"game": game, "seats": seats, "edition": edition}, status=201)
     assert opened["info"]["edition"] == koopstad.game(game).edition
 
 

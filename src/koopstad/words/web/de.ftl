@@ -248,7 +248,10 @@ hint-says = Ein Bot würde
 hint-thinking = Ein Bot denkt über deine Lage nach …
 hint-do = So machen
 players = Spieler
-points = Punkte
+points = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
 you = du
 bot = Bot
 seat-open = frei

@@ -248,7 +248,10 @@ hint-says = A bot would
 hint-thinking = A bot is thinking about your position …
 hint-do = Do it
 players = Players
-points = points
+points = { $number ->
+    [one] point
+   *[other] points
+}
 you = you
 bot = bot
 seat-open = free

@@ -251,7 +251,10 @@ hint-says = Un bot jouerait
 hint-thinking = Un bot réfléchit à votre position…
 hint-do = Le jouer
 players = Joueurs
-points = points
+points = { $number ->
+    [one] point
+   *[other] points
+}
 you = vous
 bot = bot
 seat-open = libre

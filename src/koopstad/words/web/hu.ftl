@@ -221,7 +221,9 @@ hint-says = Egy gépi játékos így lépne
 hint-thinking = Egy gépi játékos töpreng az állásodon …
 hint-do = Így lépek
 players = Játékosok
-points = pont
+points = { $number ->
+   *[other] pont
+}
 you = te
 bot = gép
 seat-open = szabad

@@ -248,7 +248,10 @@ hint-says = Wat een bot zou doen
 hint-thinking = Een bot denkt na over je stelling …
 hint-do = Doe dit
 players = Spelers
-points = punten
+points = { $number ->
+    [one] punt
+   *[other] punten
+}
 you = jij
 bot = bot
 seat-open = vrij
