@@ -3,16 +3,20 @@ PYTHON  ?= python3
 HOST    ?= 127.0.0.1
 PORT    ?= 8000
 BIN     := .venv/bin
-INSTALL := pip install --quiet --disable-pip-version-check
+# Python compiles a package when it is first imported, and most of them never are.
+INSTALL := pip install --quiet --disable-pip-version-check --no-compile
 WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
 SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -path 'src/koopstad/server/web/*')
+
+# Two things at a time; what one of them says stays together where make is new enough for that.
+BESIDE  := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint docs docs-live mutants strength fairness bench load fuzz siege chaos pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos pictures screenshots wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,27 +34,42 @@ screenshots: web ## Make the pictures of the browser client anew (needs Chromium
 	$(BIN)/python -m tests.web.screenshots
 
 quick: .venv/dev ## Prove the rules: style, types, every scenario, the conformance kit on the plain games
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option"
+	@$(BESIDE) style types rules
 
-test: lint web docs ## Prove everything, once: style, types, all tests, in a real browser and on real databases
+test: ## Prove everything, once: style, types, all tests, in a real browser and on real databases
+	@$(BESIDE) .venv/dev client
+	@$(BESIDE) lint docs
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python web/build lint check test
-	$(BIN)/pytest
+	$(BIN)/pytest --durations=20
 
-test-compiled: .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
+test-compiled: web .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
 	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	.bench/compiled/bin/python -m tests.web.chromium
 	.bench/compiled/bin/pytest
 
-lint: .venv/dev ## Check style, types and layers
+lint: types types-again style layers ## Check style, types and layers
+
+style: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/pyright --pythonpath $(BIN)/python
-	$(BIN)/lint-imports
 	$(BIN)/shellcheck .ci/run
+
+types: .venv/dev
+	$(BIN)/mypy --strict
+
+types-again: .venv/dev
+	$(BIN)/pyright --pythonpath $(BIN)/python
+
+layers: .venv/dev
+	$(BIN)/lint-imports
+
+rules: .venv/dev
+	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option and not perfect_reasoner"
+
+# All of its packages first: then building it fetches nothing more.
+client: | .venv/python ## Check the browser client (style, types, its own tests) and build it
+	$(BIN)/python web/build lint check test
+	@$(MAKE) --no-print-directory web
 
 docs: .venv/dev ## Build the documentation as a site into .site, and check every link in it
 	$(BIN)/mkdocs build --strict --quiet
@@ -61,9 +80,9 @@ docs-live: .venv/dev ## Show the documentation at http://127.0.0.1:8001 while it
 mutants: .venv/dev ## Break every rule, card and printed value, and list what no scenario notices
 	PYTHONPATH=src $(BIN)/python -m tests.mutants $(MUTANTS)
 
-bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/ready ## Measure play, plain and compiled, and the browser, against the bars
+bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/rl ## Measure play, plain and compiled, and the browser, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
-	$(BIN)/python bench/steps.py
+	$(BIN)/python bench/steps.py $(STEPS)
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python -m bench.paint
 
@@ -88,6 +107,9 @@ strength: .venv/dev ## Let the bots play for the bars they have to hold
 fairness: .venv/dev ## Let bots decide in worlds that their seat cannot tell apart, 100,000 positions of each game
 	$(BIN)/python -m koopstad.lab.fairness $(FAIRNESS)
 
+ray: .bench/ray/ready ## Share work out to a Ray cluster of several nodes on this machine, and lose some of them
+	.bench/ray/bin/python -m tests.cluster $(RAY)
+
 wheel: web .venv/dev ## Build the wheel with the rules compiled by mypyc (needs a C compiler)
 	rm -rf dist
 	KOOPSTAD_COMPILE=1 $(WHEEL) --wheel-dir dist .
@@ -104,7 +126,9 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,requirements-dev.lock,pyproject.toml --extra dev --constraint requirements.lock --constraint requirements-build.lock)
 	$(call compile,web/requirements.lock,--group node --constraint requirements-dev.lock)
 	$(call compile,deploy/requirements.lock,pyproject.toml --extra postgres --constraint requirements-dev.lock)
+	$(call compile,deploy/compile.lock,--group compile --constraint requirements-dev.lock)
 	$(call compile,bench/requirements.lock,bench/requirements.in)
+	$(call compile,bench/ray.lock,pyproject.toml --extra ray --extra lab --constraint requirements-dev.lock)
 
 clean: ## Remove everything that was built
 	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench .site dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -150,4 +174,15 @@ src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
 	.bench/$*/bin/$(INSTALL) --require-hashes --requirement requirements.lock
 	KOOPSTAD_COMPILE=$(KOOPSTAD_COMPILE) $(WHEEL) --wheel-dir .bench/$*/wheel .
 	.bench/$*/bin/$(INSTALL) --no-deps .bench/$*/wheel/*.whl
+	@touch $@
+
+# The environments of the compiled games.
+.bench/compiled/rl: .bench/compiled/ready requirements-dev.lock
+	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+.bench/ray/ready: bench/ray.lock .bench/plain/ready
+	$(PYTHON) -m venv --clear .bench/ray
+	.bench/ray/bin/$(INSTALL) --require-hashes --requirement bench/ray.lock
+	.bench/ray/bin/$(INSTALL) --no-deps .bench/plain/wheel/*.whl
 	@touch $@

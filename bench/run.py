@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -41,20 +42,16 @@ Round = dict[str, float]  # measure: value
 Bars = dict[str, dict[str, dict[str, float]]]  # build: at_least or at_most: measure: bar
 
 
-class Contender:
-    """A worker process in its own virtual environment; it must turn out to be the build it is meant to be."""
+class Worker:
+    """A worker process in a virtual environment of its own; it must turn out to be what it is meant to be."""
 
-    def __init__(self, build: str, game: str) -> None:
+    def __init__(self, build: str, script: Sequence[object], place: Path | None = None) -> None:
         self.build = build
-        python = ROOT / ".bench" / build / "bin" / "python"
+        python = (place or ROOT / ".bench" / build) / "bin" / "python"
         if not python.exists():
             raise SystemExit(f"no environment for {build}: `make bench` makes it")
-        script = ["worker_catanatron.py"] if build == RIVAL else ["worker_koopstad.py", game]
         self.process = subprocess.Popen(
-            [python, BENCH / script[0], *script[1:], str(SEED)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+            [python, *map(str, script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         hello = self.answer()
         self.version = hello["version"]
@@ -74,6 +71,19 @@ class Contender:
         print(command, argument, file=self.process.stdin, flush=True)
         return self.answer()
 
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+class Contender(Worker):
+    """A player of random games."""
+
+    def __init__(self, build: str, game: str) -> None:
+        script = ["worker_catanatron.py"] if build == RIVAL else ["worker_koopstad.py", game]
+        super().__init__(build, [BENCH / script[0], *script[1:], SEED])
+
     def play_round(self, seconds: float) -> Round:
         played = self.ask("slice", seconds)
         result = {
@@ -85,11 +95,6 @@ class Contender:
             result |= {"view_us": view["us"], "view_bytes": view["bytes"]}
             result["imagine_us"] = self.ask("imagine", POSITIONS)["us"]
         return result
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
 
 
 def measure(game: str, slices: int, seconds: float, console: Console) -> dict[str, Round]:

@@ -1,81 +1,87 @@
-"""Steps a second of the PettingZoo environments, beside the game alone in the same minute: bench/steps.py
+"""Steps a second of the environments, compiled, beside those of catanatron and rlcard: slices in turns.
 
-Slices of both are played in turns, and the numbers are medians: so what the adapter costs is known although
-the machine is shared. Plain Python; the compiled rules are measured by bench/run.py.
+Numbers are medians over rounds in which each contender has one slice of processor time; so what an adapter
+costs is known although the machine is shared. One process, one core.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
+import argparse
+import json
+import sys
+from pathlib import Path
 from statistics import median
-from time import perf_counter
-from typing import Any
 
-import numpy as np
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
+from run import BENCH, LEAST_SLICES, ROOT, SEED, Worker
 
-import koopstad
-from koopstad.rl.aec import env
+# At least so many steps a second with what agents see as numbers, mask included.
+LEAST = {"tickets": 50_000, "amsterdam": 20_000, "hamburg": 20_000}
+# A step of the environment, without what agents see, takes at most so often the time of the game alone.
+MOST_COST = 2.0
+KINDS = ("alone", "blind", "numbers", "features", "view")
+RIVALS = ("catanatron", "rlcard")
 
-SLICES = 15
-SECONDS = 0.4
-SEATS = 3
-
-
-def play_alone(name: str, chance: Random) -> int:
-    dealer = koopstad.FastDealer(chance.getrandbits(40))
-    state = koopstad.game(name).start(SEATS, {}, dealer)
-    steps = 0
-    while state.to_move is not None:
-        state.play(chance.choice(state.actions()), dealer)
-        steps += 1
-    return steps
+Found = dict[str, float]  # kind: steps a second
 
 
-def play_seen(name: str, chance: Random) -> int:
-    """As an agent plays: it sees its numbers and its mask before every step."""
-    table: Any = env(name, seats=SEATS)
-    table.reset(seed=chance.getrandbits(40))
-    steps = 0
-    for _ in table.agent_iter():
-        seen, _, over, _, _ = table.last()
-        table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
-        steps += not over
-    return steps
+def measure(game: str, slices: int, seconds: float, console: Console) -> Found:
+    ours = Worker("compiled", [BENCH / "worker_steps.py", game, SEED])
+    theirs = Worker("rivals", [BENCH / "worker_rivals.py", SEED], ROOT / ".bench" / "catanatron")
+    contenders = [(ours, kind) for kind in KINDS] + [(theirs, kind) for kind in RIVALS]
+    taken: dict[str, list[float]] = {kind: [] for _, kind in contenders}
+    costs: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    for contender, kind in contenders:
+        contender.ask(kind, seconds)  # warm-up, not counted
+    for number in track(range(slices), f"{game}, {slices} slices each", console=console):
+        turn = number % len(contenders)
+        for contender, kind in contenders[turn:] + contenders[:turn]:
+            played = contender.ask(kind, seconds)
+            taken[kind].append(played["decisions"] / played["seconds"])
+        for kind in KINDS:
+            costs[kind].append(taken["alone"][-1] / taken[kind][-1])
+    ours.close()
+    theirs.close()
+    found = {kind: median(speeds) for kind, speeds in taken.items()}
+    return found | {f"cost of {kind}": median(ratios) for kind, ratios in costs.items()}
 
 
-def play_blind(name: str, chance: Random) -> int:
-    """The steps alone, for who makes features of his own."""
-    table: Any = env(name, seats=SEATS)
-    table.reset(seed=chance.getrandbits(40))
-    steps = 0
-    while table.position.to_move is not None:
-        table.step(chance.choice(table.position.actions()))
-        steps += 1
-    return steps
+def missed(game: str, found: Found) -> list[str]:
+    told = []
+    if found["numbers"] < LEAST[game]:
+        told.append(f"{found['numbers']:,.0f} steps a second, at least {LEAST[game]:,} are asked")
+    if found["cost of blind"] > MOST_COST:
+        told.append(f"a step takes {found['cost of blind']:.2f} times the game, at most {MOST_COST} is asked")
+    return told
 
 
-def speed(play: Callable[[str, Random], int], name: str, chance: Random) -> float:
-    started, steps = perf_counter(), 0
-    while (took := perf_counter() - started) < SECONDS:
-        steps += play(name, chance)
-    return steps / took
-
-
-def main() -> None:
-    chance = Random(2026)
-    grid = Table("game", "alone", "environment, blind", "environment, seen", "numbers seen")
-    for name in koopstad.game_names():
-        found: list[list[float]] = [[], [], []]
-        for _ in range(SLICES):
-            for place, play in enumerate((play_alone, play_blind, play_seen)):
-                found[place].append(speed(play, name, chance))
-        numbers = str(len(env(name, seats=SEATS).names))
-        grid.add_row(name, *[f"{median(speeds):,.0f}" for speeds in found], numbers)
-    Console().print("Steps a second, medians of slices in turns, 3 seats, plain Python", grid)
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the environments against their bars.")
+    parser.add_argument("--game", action="append", choices=sorted(LEAST), help="only this game (repeatable)")
+    parser.add_argument("--slices", type=int, default=LEAST_SLICES, help="slices for each contender")
+    parser.add_argument("--seconds", type=float, default=0.3, help="processor time of one slice")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers to FILE as well")
+    arguments = parser.parse_args()
+    console = Console()
+    grid = Table(title="steps a second, one core, 2 seats, compiled")
+    for word in ("game", *KINDS, *RIVALS):
+        grid.add_column(word, justify="right")
+    report: dict[str, Found] = {}
+    failures: list[str] = []
+    for game in arguments.game or LEAST:
+        found = report[game] = measure(game, arguments.slices, arguments.seconds, console)
+        ours = [f"{found[kind]:,.0f}\n{found[f'cost of {kind}']:.2f} x" for kind in KINDS]
+        grid.add_row(game, *ours, *[f"{found[kind]:,.0f}" for kind in RIVALS])
+        failures += [f"{game}: {told}" for told in missed(game, found)]
+    console.print(grid)
+    for failure in failures:
+        console.print(f"[red]missed[/]  {failure}", highlight=False)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

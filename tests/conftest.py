@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,11 +15,30 @@ from koopstad.engine.dealer import Dealer
 from koopstad.engine.game import Game
 from koopstad.engine.record import Record
 from koopstad.engine.state import State
+from tests.once import Scenarios
 
 # All clients of the tests are one address, which would soon have asked for enough of a server.
 os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long is begun first: at the end no process shall be left alone with it."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 PlayOn = Callable[[Record, State, Dealer, int, int], None]
+
+
+@pytest.fixture
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written into the home of whoever runs the tests."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture(scope="session")
+def scenarios(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Scenarios:
+    base = tmp_path_factory.getbasetemp()
+    return Scenarios((base if worker_id == "master" else base.parent) / "scenarios")
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import json
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from types import FunctionType, ModuleType
 from typing import Any
@@ -58,8 +60,13 @@ each_game = pytest.mark.parametrize("name", TRIALS)
 
 def positions(name: str, seats: int, seed: int, every: int, options: dict[str, Any]) -> list[State]:
     """Positions of one game: some seats play well and some at random, so that many kinds come up."""
+    return [state.copy() for state in _positions(name, seats, seed, every, json.dumps(options))]
+
+
+@cache
+def _positions(name: str, seats: int, seed: int, every: int, options: str) -> list[State]:
     dealer = FastDealer(seed)
-    state = koopstad.game(name).start(seats, options, dealer)
+    state = koopstad.game(name).start(seats, json.loads(options), dealer)
     players = [bot(name, "random" if seat % 2 else "greedy", seed) for seat in range(seats)]
     met: list[State] = []
     sample = Random(seed)

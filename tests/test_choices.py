@@ -14,6 +14,7 @@ from koopstad.engine.words import LANGUAGES, Words, english, sources
 from tests.decisions import arranged, decisions
 
 GAMES = koopstad.game_names()
+pytestmark = pytest.mark.xdist_group("choices")  # what is offered is found once
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +18,9 @@ from typer.testing import CliRunner
 
 import koopstad
 from koopstad.cli.app import app
+from koopstad.engine.coverage import Watch
 from koopstad.table import open_table, seats
+from tests.once import Scenarios
 from tests.server.serving import Served
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +43,7 @@ ELSEWHERE = {
     "uvx koopstad": "tests/test_install.py",
     "pipx run koopstad": "tests/test_install.py",
     "git clone https://github.com/koopstad/koopstad": "pyproject.toml",
+    "cd koopstad": "pyproject.toml",
 }
 
 
@@ -62,21 +66,27 @@ def blocks(page: Path) -> list[Block]:
     return found + [Block(0, "sh", "", match[1] + "\n") for match in plain]
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the games that pages speak of: one that is over, one that was left."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    game = koopstad.game("tickets")
-    table = open_table(game, seats(["Anna"], ["greedy"]), {"first": "1"}, "canal")
+@cache
+def games() -> dict[str, str]:
+    """The records that pages speak of: of a game that was left, and of one that is over."""
+    table = open_table(koopstad.game("tickets"), seats(["Anna"], ["greedy"]), {"first": "1"}, "canal")
     table.play(0, "keep both")
-    table.saved().save(tmp_path / "tickets.koopstad")
+    left = table.saved().text()
     table.advance()
     while not table.over:
         table.play(0, table.hint(0, "greedy").choice.action)
         table.advance()
-    table.record.save(tmp_path / "game.koopstad")
+    return {"tickets.koopstad": left, "game.koopstad": table.record.text()}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_state: None, scenarios: Scenarios) -> Path:
+    """A folder with these games, in which a page is followed. `koopstad rules` runs no scenario again."""
+    monkeypatch.setattr(Watch, "run", lambda watch, path, find: scenarios.run(watch, path, find))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name, record in games().items():
+        Path(name).write_text(record, encoding="utf-8")
     return tmp_path
 
 
@@ -155,3 +165,13 @@ def test_every_picture_that_is_shown_is_there() -> None:
     for path in (*(ROOT / "docs").rglob("*.md"), ROOT / "README.md"):
         for name in re.findall(r"\]\(([\w./-]+\.(?:jpg|svg|png))\)", path.read_text(encoding="utf-8")):
             assert (path.parent / name).is_file(), f"{path.name} shows {name}"
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    """By its path from the root, or from where the page's subject lies."""
+    homes = [ROOT, *(ROOT / name for name in ("docs", "src/koopstad", "tests", "web", "web/src"))]
+    homes += [*(ROOT / "src" / "koopstad" / "games").iterdir(), ROOT / "examples" / "kade"]
+    for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")):
+        prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for name in re.findall(r"`((?:[\w-]+/)+[\w-]+\.[a-z]+|test_\w+\.py)`", prose):
+            assert any((home / name).exists() for home in homes), f"{page.name} names {name}"

@@ -17,7 +17,7 @@ import pytest
 import koopstad
 
 ROOT = Path(__file__).parent.parent
-SAMPLE = 150
+SAMPLE = 60
 TRIED = tomllib.loads((ROOT / "tests" / "mutants" / "open.toml").read_text(encoding="utf-8"))
 
 
@@ -26,6 +26,7 @@ def test_only_games_that_exist_are_listed() -> None:
     assert TRIED, "no game was ever tried"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", TRIED)
 def test_broken_rules_are_noticed(game: str) -> None:
     command = [sys.executable, "-m", "tests.mutants", game, "--sample", str(SAMPLE)]

@@ -25,6 +25,7 @@ from koopstad.engine.state import State
 from koopstad.engine.verify import resume
 from koopstad.engine.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.xdist_group("review")  # each game is played once
 GAMES = ("amsterdam", "hamburg", "tickets")
 each_game = pytest.mark.parametrize("name", GAMES)
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 import pyspiel
 import pytest
@@ -18,8 +19,10 @@ import koopstad
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError, OptionError
 from koopstad.engine.state import State
+from koopstad.lab.trial import tables
 from koopstad.rl import aec, gym, spiel
 from koopstad.rl.seeing import rewards, seeing
+from koopstad.rl.view_space import MISSING, UNKNOWN, ViewSpace
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("tickets", 2, {}),
@@ -34,14 +37,17 @@ each_game = pytest.mark.parametrize("name", koopstad.game_names())
 
 
 @each_table
+@pytest.mark.parametrize("observations", ["numbers", "view"])
 @pytest.mark.filterwarnings("ignore")  # PettingZoo's suite warns about what it only suggests
 def test_pettingzoo(
-    name: str, seats: int, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    name: str, seats: int, options: dict[str, Any], observations: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = aec.env(name, seats=seats, options=options, rewards="margin")
-    api_test(made, num_cycles=300)
+    def table() -> aec.Table:
+        return aec.env(name, seats=seats, options=options, rewards="margin", observations=observations)
+
+    api_test(table(), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
-    seed_test(lambda: aec.env(name, seats=seats, options=options), num_cycles=60)
+    seed_test(table, num_cycles=60)
 
 
 def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> None:
@@ -79,6 +85,11 @@ def test_gymnasium(name: str, seats: int, options: dict[str, Any]) -> None:
             render_mode="rgb_array",
         )
         check_env(made.unwrapped)
+        for kind in ("features", "view"):
+            check_env(
+                gym.Seat(name, seats, options, opponents=["random"], observations=kind),
+                skip_render_check=True,
+            )
         seen, info = made.reset(seed=3)
         chance, over, gain = Random(3), False, 0.0
         picture = made.render()
@@ -113,6 +124,7 @@ def test_an_action_that_is_not_legal_loses_the_game() -> None:
         ({"opponents": ["clever"]}, "no bot 'clever'"),
         ({"opponents": ["greedy"] * 2}, "do not fit"),
         ({"reward": "fame"}, "rewards are margin, win, place"),
+        ({"observations": "smell"}, "observations are numbers, features, view"),
         ({"options": {"second": 1}}, "no option 'second'"),
     ],
 )
@@ -189,18 +201,110 @@ def test_no_environment_tells_a_seat_what_it_may_not_know(
 ) -> None:
     """Two positions that a seat cannot tell apart look the same to its agent, number by number."""
     game = koopstad.game(name)
-    seen = seeing(game, seats, options)
+    seen = seeing(game, seats, options, "features")
     dealer, chance, differed = FastDealer(8), Random(8), 0
     state: State = game.start(seats, options, dealer)
     while state.to_move is not None:
         if chance.random() < 0.2:
             for seat in range(seats):
                 other = state.imagine(seat, FastDealer(chance.getrandbits(20)))
-                assert (seen.vector(state, seat) == seen.vector(other, seat)).all()
+                assert (seen.see(state, seat) == seen.see(other, seat)).all()
                 differed += other != state
         state.play(chance.choice(state.actions()), dealer)
     assert differed > 5 or (name, seats) == ("amsterdam", 1), "nothing is hidden there: nothing was tested"
-    assert len(seen.names) == len(set(seen.names)) == len(seen.vector(state, 0))
+    assert len(seen.names) == len(set(seen.names)) == len(seen.see(state, 0))
+
+
+@each_game
+def test_the_view_as_arrays_says_all_that_the_view_says(name: str) -> None:
+    """With every number of seats, plain and with all expansions: views that differ give arrays that do."""
+    game = koopstad.game(name)
+    for kind in tables("random", name):
+        space = ViewSpace(game, kind.seats, kind.options)
+        dealer, chance = FastDealer(3), Random(3)
+        state: State = game.start(kind.seats, kind.options, dealer)
+        said: dict[bytes, bytes] = {}
+        while True:
+            seat = chance.randrange(kind.seats)
+            view = state.view(seat)
+            arrays = space.arrays(view)
+            if chance.random() < 0.1 or state.to_move is None:
+                assert space.space.contains(arrays)
+            seen = b"".join(array.tobytes() for array in arrays.values())
+            assert said.setdefault(seen, msgspec.json.encode(view)) == msgspec.json.encode(view)
+            if state.to_move is None:
+                break
+            state.play(chance.choice(state.actions()), dealer)
+        assert len(said) > 20
+
+
+def test_arrays_of_a_view_have_their_place_and_their_names() -> None:
+    game = koopstad.game("tickets")
+    space = ViewSpace(game, 3, {"first": "1"})
+    state = game.start(3, {"first": "1"}, FastDealer(5))
+    view, arrays = state.view(0), space.arrays(state.view(0))
+    assert list(arrays["pile"]) == [view["pile"]]
+    assert list(arrays["open"]) == [space.names("open").index(card) for card in view["open"]]
+    assert space.names("step")[arrays["step"][0]] == view["step"]
+    assert arrays["players.hand"].shape == (3, 7)
+    assert arrays["players.hand"][0].sum() == 2
+    assert arrays["players.hand"][1].sum() == 0
+    assert list(arrays["players.cards"]) == [2, 2, 2]
+    assert list(arrays["players.offer"][0]) == view["players"][0]["offer"]
+    assert list(arrays["players.offer"][1]) == [UNKNOWN, UNKNOWN], "not known is not the same as not there"
+    assert set(arrays["players.contracts"][1]) == {MISSING}
+
+
+def test_a_list_without_an_end_is_no_array() -> None:
+    space = object.__new__(ViewSpace)
+    space.leaves = []
+    with pytest.raises(OptionError, match="cards does not say how long it can get"):
+        space._row(int, (), "cards", [])
+    with pytest.raises(OptionError, match="no agent can see cards"):
+        space._one(bytes, (), "cards")
+
+
+@each_game
+@pytest.mark.parametrize("observations", ["numbers", "view"])
+def test_many_tables_at_once_play_the_games_of_single_ones(name: str, observations: str) -> None:
+    terms: dict[str, Any] = {"seat": None, "opponents": ["random"], "observations": observations}
+    many: Any = gymnasium.make_vec(f"koopstad/{name}-v0", num_envs=3, **terms)
+    alone = [gym.Seat(name, **terms) for _ in range(3)]
+    chance, ended = Random(6), 0
+    seen, infos = many.reset(seed=11)
+    each: list[Any] = [table.reset(seed=11 + number) for number, table in enumerate(alone)]
+    over = [False] * 3
+    while ended < 4:
+        for number, (own, info) in enumerate(each):
+            assert (infos["action_mask"][number] == info["action_mask"]).all()
+            for word, array in own.items() if isinstance(own, dict) else [("", own)]:
+                assert ((seen[word] if word else seen)[number] == array).all()
+        assert many.observation_space.contains(seen)
+        chosen = [chance.choice(np.flatnonzero(row)) if row.any() else 0 for row in infos["action_mask"]]
+        seen, gains, overs, cuts, infos = many.step(np.array(chosen))
+        for number, table in enumerate(alone):
+            gain = 0.0
+            if over[number]:
+                each[number], over[number] = table.reset(), False
+            else:
+                own, gain, over[number], _, info = table.step(chosen[number])
+                each[number] = own, info
+                ended += over[number]
+            assert (gains[number], overs[number], cuts[number]) == (gain, over[number], False)
+    many.close()
+
+
+def test_an_action_that_is_not_legal_is_told_of_its_table_alone() -> None:
+    many: Any = gymnasium.make_vec(
+        "koopstad/tickets-v0", num_envs=2, opponents=["random"], render_mode="ansi"
+    )
+    _, infos = many.reset(seed=[4, None])
+    right, wrong = int(np.argmax(infos["action_mask"][0])), int(np.argmin(infos["action_mask"][1]))
+    _, gains, over, _, infos = many.step(np.array([right, wrong]))
+    assert list(over) == list(infos["_illegal"]) == [False, True]
+    assert gains[1] == -1
+    assert infos["illegal"][1] == wrong
+    assert ["Player 1" in drawn for drawn in many.render()] == [True, True]
 
 
 def test_resampled_nodes_look_the_same_to_who_decides_and_differ_in_truth() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
 
@@ -11,8 +10,8 @@ import pytest
 import koopstad
 from koopstad.engine.coverage import Watch, scenario_files, to_cover
 from koopstad.engine.errors import ScenarioError
-from koopstad.engine.files import replacing
 from koopstad.engine.scenario import Report, run_file
+from tests.once import Scenarios
 
 FILES = [(name, path) for name in koopstad.game_names() for path in scenario_files(koopstad.game(name))]
 
@@ -22,33 +21,9 @@ def watch(name: str) -> Watch:
     return Watch(koopstad.game(name))
 
 
-class Scenarios:
-    """Every scenario runs once, whoever asks first: all processes of the tests share what came of it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        folder.mkdir(exist_ok=True)
-
-    def run(self, name: str, path: Path) -> tuple[Report, set[str]]:
-        kept = self.folder / f"{name}-{path.stem}.json"
-        if kept.exists():
-            title, cites, failures, untried = json.loads(kept.read_text(encoding="utf-8"))
-            return Report(path, title, cites, failures), set(untried)
-        report, left = watch(name).run(path, koopstad.game)
-        with replacing(kept) as file:
-            file.write(json.dumps([report.title, report.cites, report.failures, sorted(left)]).encode())
-        return report, left
-
-
-@pytest.fixture(scope="session")
-def scenarios(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Scenarios:
-    base = tmp_path_factory.getbasetemp()
-    return Scenarios((base if worker_id == "master" else base.parent) / "scenarios")
-
-
 @pytest.mark.parametrize(("name", "path"), FILES, ids=[f"{name}/{path.stem}" for name, path in FILES])
 def test_scenario(name: str, path: Path, scenarios: Scenarios) -> None:
-    report, _ = scenarios.run(name, path)
+    report, _ = scenarios.run(watch(name), path, koopstad.game)
     assert report.failures == []
     assert report.title
     assert report.cites
@@ -58,7 +33,7 @@ def test_scenario(name: str, path: Path, scenarios: Scenarios) -> None:
 def test_every_rule_is_tried_by_a_scenario_that_cites_it(name: str, scenarios: Scenarios) -> None:
     coverage = to_cover(koopstad.game(name))
     for path in scenario_files(koopstad.game(name)):
-        coverage.count(*scenarios.run(name, path))
+        coverage.count(*scenarios.run(watch(name), path, koopstad.game))
     assert coverage.missing == [], "scenarios cite these, but what applies them does not run"
 
 

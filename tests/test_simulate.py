@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import koopstad.bots
 from koopstad.bots import Bot, Eyes
+from koopstad.cli.app import app
 from koopstad.engine.build import compiled
 from koopstad.engine.errors import OptionError
 from koopstad.engine.kit import BreachError
@@ -15,7 +21,7 @@ from koopstad.engine.manifest import manifest
 from koopstad.games.tickets.position import plain
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.actions import PASS
-from koopstad.lab import fuzz, strength
+from koopstad.lab import crew, fuzz, strength
 from koopstad.lab.simulate import Result, game_seed, simulate
 
 
@@ -39,6 +45,43 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> Non
     results = [simulate("tickets", 33, 3, ["greedy", "random"], seed=4, workers=n) for n in (1, 2)]
     assert timeless(results[0]) == timeless(results[1])
     assert timeless(simulate("tickets", 33, 3, ["greedy", "random"], seed=5)) != timeless(results[0])
+
+
+def test_work_for_a_cluster_goes_to_its_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a real cluster does with it, `make ray` proves."""
+    asked: list[tuple[str, str]] = []
+
+    def on_cluster(address: str, game: str, task: Any, jobs: Iterable[Any]) -> Iterator[Any]:
+        asked.append((address, game))
+        return iter([task(*job) for job in jobs])
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(crew, "_on_cluster", on_cluster)
+    run = CliRunner().invoke
+    for words in (
+        "simulate tickets --games 3 --ray",
+        "simulate tickets --ray ray://there:10001 --games 3 --save records",
+        "lab ladder tickets --bots greedy,random --deals 2 --seats 2 --ray --json",
+        "lab study tickets --games 8 --seats 2 --variants 0 --ray auto",
+        "lab train tickets --games 8 --player random --ray auto",
+    ):
+        done = run(app, words.split())
+        assert done.exit_code == 0, done.output
+    assert [address for address, _ in asked] == ["local", "ray://there:10001", "local", "auto", "auto"]
+    assert {game for _, game in asked} == {"tickets"}
+    assert len(list((tmp_path / "records").iterdir())) == 3
+
+
+def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(OptionError, match=r'pip install "koopstad\[ray\]"'):
+        simulate("tickets", 2, ray="local")
+
+
+def test_a_machine_with_other_rules_is_not_asked() -> None:
+    assert crew._alike("tickets", crew.printed("tickets"), max, (2, 3)) == 3
+    with pytest.raises(OptionError, match=r"a machine of the cluster has koopstad .* install the same"):
+        crew._alike("tickets", crew.printed("hamburg"), max, (2, 3))
 
 
 def test_every_game_has_winners_that_share_one_victory() -> None:

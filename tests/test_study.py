@@ -15,9 +15,11 @@ from koopstad.bots import Bot, Eyes, admit
 from koopstad.cli.app import app
 from koopstad.engine.errors import OptionError
 from koopstad.lab import study as lab
+from koopstad.lab.findings import Finding, by_cost, by_round, costs_of, findings, pairs
 from koopstad.lab.report import page
 from koopstad.lab.simulate import simulate
-from koopstad.lab.study import Notes, Played, findings, make_plan
+from koopstad.lab.study import make_plan
+from koopstad.lab.sums import Notes, Played
 from koopstad.lab.tables import COLUMNS, found_records, write_tables
 
 TRUTH = {f"claim route:{number}": 0.0 for number in range(30)} | {"build card:9": 6.0, "build card:8": -4.0}
@@ -147,9 +149,14 @@ def test_the_report_tells_all_of_it_on_one_page(tmp_path: Path, monkeypatch: pyt
         "When points come",
         "Length",
         "worth",
+        "Cost and value",
+        "Value by round",
+        "Pairs that work together",
+        "Editions and options",
+        "first=2",
     ):
         assert heading in text
-    assert text.count("<svg") == 3
+    assert text.count("<svg") == 6
     assert not re.search(r"""(src|href)=["']?(https?:)?//""", text), "something is fetched from elsewhere"
     assert "<script" not in text
     again = CliRunner().invoke(app, [*words, "--json"])
@@ -162,6 +169,103 @@ def test_the_report_tells_all_of_it_on_one_page(tmp_path: Path, monkeypatch: pyt
     assert sum(pair["mean"] for pair in found["sources"].values()) == pytest.approx(mean, abs=0.01)
     assert sum(found["points_by_tenth"]) == pytest.approx(mean, abs=0.5)
     assert page(found) == text
+
+
+def game_with(scores: list[int], lots: list[dict[str, bool]], met: list[dict[str, int]]) -> Played:
+    return Played(
+        scores=scores,
+        ranking=[1 if score == max(scores) else 2 for score in scores],
+        sheets=[{"points": score} for score in scores],
+        by_tenth=[0.0] * lab.TENTHS,
+        decisions=10,
+        lots=lots,
+        used=[[] for _ in scores],
+        met=met,
+        rounds=[[] for _ in scores],
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_pairs_and_rounds_are_found(seats: int) -> None:
+    """Cards 1 and 2 bring 8 points together, 3 and 4 do the same thing; cards are worth 6 in round 1 and
+    2 in round 2; nothing else matters.
+    """
+    chance = Random(5)
+    notes = Notes({"share": 0.3, "verbs": ["build"]})
+    for _ in range(6000 // seats):
+        scores, lots, met = [], [], []
+        for _ in range(seats):
+            own = {f"build card:{number}": chance.random() < 0.3 for number in range(1, 9)}
+            when = {thing: chance.choice([1, 2]) for thing in own}
+            has = {number: not own[f"build card:{number}"] for number in range(1, 9)}
+            score = 40 + 8 * (has[1] and has[2]) - 5 * (has[3] and has[4]) + chance.gauss(0, 6)
+            for thing, forbidden in own.items():
+                score += 0 if forbidden else 6 if when[thing] == 1 else 2
+            scores.append(round(score))
+            lots.append(own)
+            met.append(when)
+        notes.add(game_with(scores, lots, met))
+    found = pairs(notes)
+    assert found["counted"] == 28
+    told = {one["pair"]: one for one in found["pairs"]}
+    for name, value in (("build card:1 + build card:2", 8), ("build card:3 + build card:4", -5)):
+        assert told[name]["clear"]
+        assert abs(told[name]["value"] - value) < 1.7 * told[name]["within"]
+    assert found["clear"] == 2
+    rounds = {one["round"]: one for one in by_round(notes)}
+    # Two of eight cards are worth 5.6 more, two 3.5 less, for what their partner brings: 0.5 on the mean.
+    assert abs(rounds[1]["value"] - 6.5) < 1.7 * rounds[1]["within"]
+    assert abs(rounds[2]["value"] - 2.5) < 1.7 * rounds[2]["within"]
+    assert rounds[1]["value"] - rounds[1]["within"] > rounds[2]["value"] + rounds[2]["within"]
+
+
+def test_what_is_far_from_its_peers_of_the_same_cost_is_found() -> None:
+    chance = Random(2)
+    costs = {f"build card:{number}": number % 6 for number in range(60)}
+    found = [
+        Finding(
+            thing, 1 + 2 * cost + chance.gauss(0, 0.5) + (9 if thing == "build card:7" else 0), 0.6, 1.0, 50
+        )
+        for thing, cost in costs.items()
+    ]
+    (told,) = by_cost([*found, Finding("site card:7", 1.0, 0.1, 1.0, 50)], costs)
+    assert told["verb"] == "build"
+    assert abs(told["for_each"] - 2) < told["within"]
+    assert [one["thing"] for one in told["things"] if one["far"]] == ["build card:7"]
+    assert told["things"][0]["beyond"] == pytest.approx(9, abs=2)
+
+
+@pytest.mark.parametrize("name", koopstad.game_names())
+def test_costs_are_those_that_are_printed(name: str) -> None:
+    """Every thing that is weighed with a cost is one that the game can name."""
+    game = koopstad.game(name)
+    costs = costs_of(name)
+    plan = make_plan(name, 2, "random", share=0.0)
+    met = {thing for own in lab.play_game(game, plan, 0).lots for thing in own}
+    verbs = {thing.partition(" ")[0] for thing in costs}
+    assert verbs
+    assert {thing for thing in met if thing.partition(" ")[0] in verbs} <= set(costs)
+
+
+def test_every_edition_and_option_is_played_beside_the_plain_game(tmp_path: Path) -> None:
+    plan = make_plan("amsterdam", 2, "random")
+    names = list(lab.variants_of(plan))
+    assert {"edition=nl", "rounds=10", "expansions=workers", "tasks=5 with expansions=tasks"} <= set(names)
+    played: list[int] = []
+    for kept in lab.study(plan, 2, Notes(plan.data()), variants=2, progress=played.append):
+        lab.save(tmp_path / "notes", kept)
+        if sum(played) > 8:
+            break  # interrupted
+    begun = lab.load(tmp_path / "notes", plan)
+    *_, whole = lab.study(plan, 2, begun, variants=2, progress=played.append)
+    assert sum(played) == 2 + 2 * (1 + len(names))
+    told = {one["variant"]: one for one in lab.summary(whole)["variants"]}
+    assert list(told) == names
+    assert told["rounds=10"]["decisions"]["mean"] < -20, "two rounds less are clearly shorter"
+    for one in told.values():
+        assert sum(row["wins"]["mean"] for row in one["seats"]) == pytest.approx(0, abs=0.001)
+        moved = sum(row["points"]["mean"] for row in one["seats"]) / 2
+        assert sum(pair["mean"] for pair in one["sources"].values()) == pytest.approx(moved, abs=0.01)
 
 
 def test_names_in_a_report_are_text_and_not_html() -> None:

@@ -27,6 +27,7 @@ from koopstad.lab import fairness, ladder, train
 from koopstad.table import open_table, seats
 from tests.test_bots import TRIALS, mover, positions
 
+pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 LEARNED = [name for name in TRIALS if manifest(name).judgement]
 # Everything that a strong level does, as little of it as shows.
 SMALL = Level(beam=2, few=2, worlds=1, playouts=0.5, nodes=10)

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from time import process_time
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
@@ -33,9 +34,9 @@ from .values import Value, values
 
 Broken = Mutant | Value
 
-# A broken rule may go round for ever: so many seconds of the processor, of which the slowest scenario needs
-# a fiftieth.
-ENDLESS = 8.0
+# A broken rule may go round for ever: so many times what a scenario needs with all rules whole, in seconds of
+# the processor, and a little more. Before that is known, a limit that no scenario comes near.
+LONGER, MORE, ENDLESS = 20, 0.3, 60.0
 PROOF = 5  # scenarios that show that a module was imported well
 
 
@@ -64,13 +65,13 @@ class Played:
         made: Game = self.made({**edition, **self.values}) if edition else self.printed
         return made
 
-    def holds(self, path: Path) -> bool:
+    def holds(self, path: Path, seconds: float = ENDLESS) -> bool:
         for kept in self.kept:
             kept.clear()
         for function in self.caches:
             function.cache_clear()
         signal.signal(signal.SIGVTALRM, _stop)
-        signal.setitimer(signal.ITIMER_VIRTUAL, ENDLESS)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
         try:
             return run_file(path, self.find).passed
         except (Exception, EndlessError):  # a broken rule may break down in any way
@@ -90,6 +91,7 @@ class Workshop:
         self.functions = {name: dict(_functions(self.living[name])) for name in self.sources.files}
         self.played = Played(type(koopstad.game(game)), self.living.values())
         self.reached: dict[str, list[Path]] = {}  # by statement: the scenarios that run it
+        self.limits: dict[Path, float] = {}  # by scenario: the seconds after which it is endless
         self.at_import: set[str] = set()  # statements that run before any scenario
         self.mutants: list[Broken] = [*self.sources.mutants, *values(koopstad.game(game))]
         self.chosen: Sequence[Broken] = self.mutants
@@ -110,8 +112,10 @@ class Workshop:
             self.at_import = set(hits)
             for path in self.scenarios:
                 hits.clear()
+                begun = process_time()
                 if not played.holds(path):
                     failed.append(path.stem)
+                self.limits[path] = LONGER * (process_time() - begun) + MORE
                 weight[path] = len(hits)
                 for statement in hits:
                     self.reached.setdefault(statement, []).append(path)
@@ -168,7 +172,7 @@ class Workshop:
         return [
             piece
             for piece in pieces
-            if all(played.holds(path) for path in self.scenarios if piece in self.cites[path])
+            if all(self._holds(path, played) for path in self.scenarios if piece in self.cites[path])
         ]
 
     def _blind(self, mutant: Mutant, played: Played) -> list[str]:
@@ -178,7 +182,11 @@ class Workshop:
         if not mutant.statement or mutant.statement in self.at_import:
             paths = [*paths, *self.scenarios]
         near = [path for path in paths if mutant.rule in self.cites[path]]
-        return ["any scenario"] if all(played.holds(path) for path in dict.fromkeys([*near, *paths])) else []
+        tried = dict.fromkeys([*near, *paths])
+        return ["any scenario"] if all(self._holds(path, played) for path in tried) else []
+
+    def _holds(self, path: Path, played: Played) -> bool:
+        return played.holds(path, self.limits[path])
 
     def _compiled(self, mutant: Mutant, before: CodeType) -> CodeType:
         """The code of the function that holds the mutant."""

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -26,58 +22,9 @@ from koopstad.engine.verify import verify
 from koopstad.store import Store
 from koopstad.table import Entry, reopen_table
 
-from .serving import Client, Json, free_port, numbers
+from .serving import Client, Json, Served, numbers
 
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
-
-
-class Launched:
-    """A server that is started and killed many times."""
-
-    def __init__(self, database: str, log: Path) -> None:
-        self.database = database
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        launcher = Path(__file__).with_name("launcher.py")
-        with log.open("ab") as errors:
-            self.launcher = subprocess.Popen(
-                [sys.executable, str(launcher), database, str(self.port)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
-        self.process = 0
-
-    def start(self) -> None:
-        assert self.launcher.stdin is not None
-        assert self.launcher.stdout is not None
-        self.launcher.stdin.write("start\n")
-        self.launcher.stdin.flush()
-        self.process = int(self.launcher.stdout.readline())
-
-    async def ready(self) -> None:
-        end = time.monotonic() + 60
-        async with httpx.AsyncClient() as http:
-            while time.monotonic() < end:
-                try:
-                    if (await http.get(f"{self.url}/health")).status_code == 200:
-                        return
-                except httpx.HTTPError:
-                    await asyncio.sleep(0.01)
-        raise AssertionError("the server does not come up again")
-
-    def kill(self) -> None:
-        """The server and the bots that think for it, in the middle of whatever they do."""
-        os.killpg(self.process, signal.SIGKILL)
-
-    def close(self) -> None:
-        self.kill()
-        assert self.launcher.stdin is not None
-        self.launcher.stdin.close()
-        self.launcher.wait()
-        assert self.launcher.stdout is not None
-        self.launcher.stdout.close()
 
 
 @dataclass
@@ -91,7 +38,7 @@ class Promises:
 
 
 class Chaos:
-    def __init__(self, server: Launched, kills: int, tables: int, seed: int) -> None:
+    def __init__(self, server: Served, kills: int, tables: int, seed: int) -> None:
         self.server = server
         self.kills = kills
         self.chance = random.Random(seed)
@@ -101,18 +48,29 @@ class Chaos:
         self.between_kills = 0  # requests that were acknowledged while the server was being killed
 
     async def run(self) -> str:
-        self.server.start()
-        await self.server.ready()
+        self.server.launch()
+        await self._ready()
         players = [asyncio.create_task(self._keep_playing(number)) for number in range(self.tables)]
         for _ in range(self.kills):
             await asyncio.sleep(self.chance.uniform(0.01, 0.5))
-            self.server.kill()
-            self.server.start()
-            await self.server.ready()
+            self.server.kill()  # with the bots that think for it, in the middle of whatever they do
+            self.server.launch()
+            await self._ready()
         self.between_kills = sum(len(each.acknowledged) for each in self.promises)
         self.calm = True
         await asyncio.wait_for(asyncio.gather(*players), 300)
         return self._check()
+
+    async def _ready(self) -> None:
+        end = time.monotonic() + 60
+        async with httpx.AsyncClient(verify=False) as http:
+            while time.monotonic() < end:
+                try:
+                    if (await http.get(f"{self.server.url}/health")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.01)
+        raise AssertionError("the server does not come up again")
 
     async def _keep_playing(self, number: int) -> None:
         """One table after the other, until the server is left in peace and the last game is over."""
@@ -132,7 +90,7 @@ class Chaos:
     async def _open(self, bots: bool) -> Promises:
         person = {"kind": "person"}
         seats = [person, {"kind": "bot", "bot": "random"}] if bots else [person, person]
-        async with httpx.AsyncClient(timeout=5) as http:
+        async with httpx.AsyncClient(verify=False, timeout=5) as http:
             game = self.chance.choice(koopstad.game_names())
             answer = await http.post(f"{self.server.url}/api/tables", json={"game": game, "seats": seats})
             answer.raise_for_status()
@@ -207,11 +165,11 @@ class Chaos:
 
 def rage(database: str, log: Path, kills: int, tables: int = 4, seed: int = 0) -> str:
     """Kills so many times; says what happened, or raises what was lost."""
-    server = Launched(database, log)
+    server = Served(database, log, "--log", "warning")
     try:
         return asyncio.run(Chaos(server, kills, tables, seed).run())
     finally:
-        server.close()
+        server.kill()
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from .inside import Inside, inside
 from .serving import Served
 
 os.environ["KOOPSTAD_DEAL_KEY"] = "5a" * 32  # nothing is written into the home of whoever runs the tests
@@ -67,3 +68,20 @@ def served(
     yield server
     assert server.stop() == 0
     assert '"level":"error"' not in log.read_text(), log.read_text()[-5000:]
+
+
+@pytest.fixture(scope="session")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One with the limits that everybody has."""
+    folder = tmp_path_factory.mktemp("limited")
+    server = Served(f"sqlite:///{folder}/tables.db", folder / "log").limited().start()
+    yield server
+    assert server.stop() == 0
+    assert '"level":"error"' not in server.log.read_text(), server.log.read_text()[-4000:]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Inside]:
+    """One in the process of the test, with a watch that the test sets."""
+    with inside(tmp_path) as server:
+        yield server

@@ -19,7 +19,12 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.nursery import Child, nursery
+
 Json = dict[str, Any]
+
+# One for all requests: each new one would read the certificates of the world, for which nobody asks here.
+HTTP = httpx.Client(verify=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 def free_port() -> int:
@@ -48,7 +53,7 @@ class Served:
         self.port = free_port()
         self.log = log
         self.more = more
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Child | subprocess.Popen[bytes] | None = None
         # All clients of a test are one address, which would soon have asked for enough.
         self.environment = {**os.environ, "KOOPSTAD_UNLIMITED": "127.0.0.1"}
 
@@ -62,19 +67,25 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Served:
-        command = [self.python, "-m", "koopstad", "serve", "--port", str(self.port), "--bots", "1"]
-        command += ["--database", self.database, "--rate", "1000000", "--log", "info"]
-        command += ["--bot-pause", "0", *self.more]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.launch()
         self.wait()
         return self
+
+    def launch(self) -> None:
+        """Starts it, and does not wait until it answers."""
+        command = ["serve", "--port", str(self.port), "--bots", "1", "--database", self.database]
+        command += ["--rate", "1000000", "--log", "info", "--bot-pause", "0", *self.more]
+        if self.python == sys.executable:
+            self.process = nursery().start(command, self.environment, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [self.python, "-m", "koopstad", *command],
+                    env=self.environment,
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,
+                )
 
     def wait(self, seconds: float = 60, url: str = "") -> None:
         end = time.monotonic() + seconds
@@ -82,7 +93,7 @@ class Served:
             assert self.process is not None
             assert self.process.poll() is None, f"the server stopped:\n{self.log.read_text()[-3000:]}"
             try:
-                if httpx.get(f"{url or self.url}/health", timeout=5).status_code == 200:
+                if HTTP.get(f"{url or self.url}/health", timeout=5).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)
@@ -114,7 +125,7 @@ class Served:
 
     def ask(self, method: str, path: str, key: str = "", status: int = 200, **more: Any) -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.request(method, self.url + path, headers=headers, timeout=60, **more)
+        answer = HTTP.request(method, self.url + path, headers=headers, **more)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         is_json = answer.headers.get("content-type", "").startswith("application/json")
         return answer.json() if is_json else answer.text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .serving import Client, Served
+from .serving import HTTP, Client, Served
 
 ROUTES: list[tuple[str, str, Any]] = [
     ("GET", "", None),
@@ -51,9 +51,7 @@ def test_no_key_and_other_keys_open_nothing(served: Served, method: str, path: s
         (mine["keys"]["0"][:-1], (401,)),
     ):
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        import httpx
-
-        answer = httpx.request(method, served.url + address, headers=headers, **more)
+        answer = HTTP.request(method, served.url + address, headers=headers, **more)
         assert answer.status_code in statuses, (key, answer.text)
         assert answer.json()["type"] == "problem"
         assert "view" not in answer.text
@@ -129,12 +127,10 @@ def test_no_key_is_written_to_the_log(served: Served) -> None:
 
 
 def test_headers_of_every_answer(served: Served) -> None:
-    import httpx
-
     for path in ("/", "/health", "/api/games", "/api/nothing", "/schema"):
-        headers = httpx.get(served.url + path).headers
+        headers = HTTP.get(served.url + path).headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "server" not in headers
-    assert httpx.get(f"{served.url}/api/games").headers["cache-control"] == "no-store"
+    assert HTTP.get(f"{served.url}/api/games").headers["cache-control"] == "no-store"

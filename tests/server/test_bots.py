@@ -6,13 +6,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from koopstad.store import Store
 
 from .conftest import DATABASES, NewDatabase
-from .serving import Json, Served
+from .serving import HTTP, Json, Served
 
 
 def wait_for(look: Callable[[], Json], good: Callable[[Json], bool], seconds: float = 120) -> Json:
@@ -43,7 +42,7 @@ def test_bots_go_on_after_the_server_was_killed(new_database: NewDatabase, tmp_p
         lambda seen: seen["waiting"] == ["over"],
     )
     assert len(store.entries(bots)) > before
-    metrics = httpx.get(f"{again.url}/metrics").text
+    metrics = HTTP.get(f"{again.url}/metrics").text
     (held,) = [line for line in metrics.splitlines() if line.startswith("koopstad_tables_in_memory ")]
     assert float(held.split()[1]) == 1
     store.close()

@@ -28,7 +28,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from .conftest import NewDatabase
-from .serving import Client, Served, free_port
+from .serving import HTTP, Client, Served, free_port
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -49,7 +49,7 @@ def started(command: list[str], environment: dict[str, str], port: int, log: Pat
     for _ in range(600):
         assert process.poll() is None, log.read_text()[-3000:]
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
+            if HTTP.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
                 return process
         except httpx.HTTPError:
             time.sleep(0.1)
@@ -75,7 +75,7 @@ def test_the_command_of_the_compose_file_serves(new_database: NewDatabase, tmp_p
     port = free_port()
     process = started(shlex.split(SERVER["command"]), environment, port, tmp_path / "log")
     wish = {"game": "tickets", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
-    assert httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=30).status_code == 201
+    assert HTTP.post(f"http://127.0.0.1:{port}/api/tables", json=wish).status_code == 201
     stop(process)
 
 
@@ -91,9 +91,12 @@ def test_the_command_of_the_image_serves(tmp_path: Path) -> None:
 def test_images_are_pinned_and_have_no_rights_they_do_not_need() -> None:
     images = [service["image"] for service in COMPOSE["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
-    assert len(images) == 4
+    assert len(images) == 5
     assert all(re.fullmatch(r"[a-z]+:[0-9.a-z-]+@sha256:[0-9a-f]{64}", image) for image in images)
-    assert "--require-hashes --requirement /locks/requirements.lock" in DOCKERFILE
+    installs = re.findall(r"pip install (.*)", DOCKERFILE.replace("\\\n", " "))
+    assert [("--require-hashes" in each) != ("--no-deps /wheels/" in each) for each in installs] == [True] * 3
+    assert "KOOPSTAD_COMPILE=1 pip wheel" in DOCKERFILE
+    assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE), "it would run as root"
     for service in COMPOSE["services"].values():
         assert service["cap_drop"] == ["ALL"]
         assert service["security_opt"] == ["no-new-privileges:true"]
@@ -151,7 +154,7 @@ def proxy(request: pytest.FixtureRequest, served: Served, tmp_path: Path) -> Ite
     for _ in range(200):
         assert process.poll() is None, (tmp_path / "proxy.log").read_text()
         try:
-            httpx.get(f"{url}/health", timeout=5).raise_for_status()
+            HTTP.get(f"{url}/health", timeout=5).raise_for_status()
             break
         except httpx.HTTPError:
             time.sleep(0.05)
@@ -198,7 +201,7 @@ def test_a_game_through_a_proxy(served: Served, proxy: str) -> None:
         told = raw(proxy, f"GET {spelling} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         assert "koopstad_" not in told, spelling
         assert told.split()[1] in ("404", "400", "308"), spelling
-    assert httpx.get(f"{proxy}/api/games", timeout=10).status_code == 200
+    assert HTTP.get(f"{proxy}/api/games").status_code == 200
 
 
 def raw(url: str, request: str) -> str:

@@ -82,7 +82,7 @@ def test_bytes_stay_the_same_when_hidden_facts_are_permuted(game: str, seed: int
     rules = koopstad.game(game)
     seats = chance.choice([each for each in rules.seats if each > 1])
     players = [Seat(f"P{seat}") for seat in range(seats)]
-    table = open_table(rules, players, everything(game), name="t")
+    table = open_table(rules, players, everything(game), f"hidden {seed}", name="t")
     compared, changed, hidden = 0, 0, 0
     while table.waiting != "over":
         eyes = chance.choice([*range(seats), None])

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from .inside import inside
-from .serving import Client, Json, Served, numbers
+from .serving import HTTP, Client, Json, Served, numbers
 
 
 def mover(served: Served, opened: Json) -> tuple[str, Json]:
@@ -33,7 +33,7 @@ def test_two_clients_race_for_the_same_move(served: Served) -> None:
             legal = numbers(update)
             action = legal[number % len(legal)]
             body = {"moves": update["moves"], "action": action, "id": f"race{number}"}
-            return httpx.post(path, json=body, headers={"Authorization": f"Bearer {key}"}, timeout=30)
+            return HTTP.post(path, json=body, headers={"Authorization": f"Bearer {key}"})
 
         with ThreadPoolExecutor(8) as pool:
             answers = list(pool.map(move, range(8)))

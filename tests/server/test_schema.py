@@ -8,6 +8,8 @@ from pathlib import Path
 from shutil import which
 from sys import executable
 
+import pytest
+
 import koopstad
 from koopstad.games.amsterdam.printed.pieces import COLOURS
 
@@ -42,10 +44,17 @@ def ask_everything(served: Served, folder: Path, config: str, *more: str) -> Non
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
+# What is asked is answered before any database is; so each of the two is met by one kind of them.
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("served", ["sqlite"], indirect=True)
 def test_strangers_find_nothing(served: Served, tmp_path: Path) -> None:
     ask_everything(served, tmp_path, CONFIG)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("served", ["postgres"], indirect=True)
 def test_guests_find_nothing(served: Served, tmp_path: Path) -> None:
     opened = served.open("Ann", "bot:random", "", public=True)
     key = opened["keys"]["0"]

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from koopstad.store import new_key
 
-from .inside import Inside, inside
+from .inside import Inside
 from .serving import Served
 from .test_play import finish
 
 ABSENCE = 60.0
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Inside]:
-    with inside(tmp_path) as server:
-        yield server
 
 
 def test_the_host_puts_a_bot_in_only_after_absence(server: Inside) -> None:

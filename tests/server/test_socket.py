@@ -7,10 +7,9 @@ import json
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
-from .serving import Client, Json, Served, numbers
+from .serving import HTTP, Client, Json, Served, numbers
 
 
 def opened(served: Served) -> tuple[str, list[str]]:
@@ -145,7 +144,7 @@ def test_problems_are_the_same_by_both_ways(served: Served, body: Json, field: s
 
     mine = asyncio.run(ask())
     headers = {"Authorization": f"Bearer {ann}"}
-    answer = httpx.post(f"{served.url}/api/tables/{table}/moves", json={"id": "m", **body}, headers=headers)
+    answer = HTTP.post(f"{served.url}/api/tables/{table}/moves", json={"id": "m", **body}, headers=headers)
     theirs = answer.json()
     for part in ("type", "status", "rule", "key", "args", "id"):
         assert mine[part] == theirs[part] or theirs["code"] == "bad-request", part
@@ -160,11 +159,11 @@ def test_requests_have_names(served: Served) -> None:
     """What a client or a proxy calls its request stands in the answer, in problems and in the log."""
     table, (ann, _) = opened(served)
     url = f"{served.url}/api/tables/{table}"
-    named = httpx.get(url, headers={"X-Request-ID": "from-a-proxy.1"})
+    named = HTTP.get(url, headers={"X-Request-ID": "from-a-proxy.1"})
     assert named.status_code == 401
     assert named.headers["x-request-id"] == named.json()["request"] == "from-a-proxy.1"
     for bad in ("", "x" * 65, "a b", '"'):
-        new = httpx.get(url, headers={"X-Request-ID": bad, "Authorization": f"Bearer {ann}"})
+        new = HTTP.get(url, headers={"X-Request-ID": bad, "Authorization": f"Bearer {ann}"})
         assert re.fullmatch(r"[a-z0-9]{10}", new.headers["x-request-id"])
 
     async def ask() -> Json:

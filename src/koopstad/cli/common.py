@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperCommand
 
 from koopstad.engine.reading import quoted
 
@@ -78,6 +79,28 @@ def naming(path: Path) -> Iterator[None]:
         raise RecordError(error.message, error.line, str(path)) from None
     except OptionError as error:  # a bot that nobody has here
         raise OptionError(f"{path}: {error}") from None
+
+
+class SharedOut(TyperCommand):
+    """A command with ``--ray [ADDRESS]``: alone it means a Ray of this machine."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        given = list(args)
+        if "--ray" in given:
+            after = given.index("--ray") + 1
+            if after == len(given) or given[after].startswith("-"):
+                given.insert(after, "local")
+        return super().parse_args(ctx, given)
+
+
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Share the work out to a Ray cluster: auto, ray://HOST:10001; alone, one of this machine.",
+    ),
+]
 
 
 def check_known(kind: str, name: str, known: Sequence[str]) -> None:

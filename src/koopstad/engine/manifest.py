@@ -35,6 +35,9 @@ class Manifest:
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.
     weighed: tuple[str, ...] = ()
+    # Where their costs are printed: by verb the kind of thing, the table, the columns to add up.
+    costs: dict[str, tuple[str, str, tuple[str, ...]]] = field(default_factory=dict)
+    clock: str = ""  # the number of a position that counts rounds; without one, parts of a game are counted
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
 
     def folder(self) -> Traversable:

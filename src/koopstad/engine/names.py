@@ -76,12 +76,21 @@ class Names:
     """The names of a game's things, and the notation of its actions, as people write them.
 
     Of two things that a text could name, the kind that stands first has it. What chance can bring goes by the
-    names of the kinds ``drawn``.
+    names of the kinds ``drawn``; those of the kinds ``shown`` stand in views alone.
     """
 
-    def __init__(self, kinds: Sequence[Kind], drawn: Sequence[Kind] = ()) -> None:
+    def __init__(self, kinds: Sequence[Kind], drawn: Sequence[Kind] = (), shown: Sequence[Kind] = ()) -> None:
         self._kinds: Final = tuple(kinds)
         self._drawn: Final = tuple(drawn)
+        self._shown: Final = tuple(shown)
+
+    def known(self) -> list[str]:
+        """Every name that a view can call a thing by, in the order of the alphabet."""
+        found: set[str] = set()
+        for kind in self._kinds + self._drawn + self._shown:
+            if not kind.numbered:
+                found.update(kind.names)
+        return sorted(found)
 
     def word(self, text: str) -> str | None:
         """The proper spelling of the name of a thing; None when nothing is called so."""

@@ -5,6 +5,7 @@ server, the types of clients and the test that nothing else is shown follow from
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypedDict
 
 import msgspec
@@ -24,6 +25,16 @@ class BaseView(TypedDict):
 def one_of(title: str, names: Sequence[str]) -> Meta:
     """A text that is one of these names; clients know the list by its title."""
     return Meta(pattern=f"^(?:{'|'.join(names)})$", extra_json_schema={"title": title, "enum": list(names)})
+
+
+@dataclass(frozen=True)
+class AtMost:
+    """``Annotated[list[int], AtMost(5)]``: how long a list can get, for agents that see arrays.
+
+    A list that does not say it keeps the length it has at the start.
+    """
+
+    number: int
 
 
 def undeclared(view: View, declared: Any) -> str:

@@ -6,11 +6,9 @@ A bot that fails has lost that game: the others win it, and the lead is that of 
 """
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from multiprocessing import get_context
 from random import Random
 
 import koopstad
@@ -18,6 +16,7 @@ from koopstad.bots import admit, bot, check_bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 from koopstad.engine.errors import BotError, OptionError
 from koopstad.engine.game import Game
+from koopstad.lab.crew import Crew
 
 TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
 ALWAYS = 0.999  # a share of wins beyond this says no more than that it is large
@@ -74,8 +73,10 @@ def ladder(
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> list[Outcome]:
     """Plays every bot against the next one in the list, the strongest first."""
+    crew = Crew(workers, ray)
     played = koopstad.game(game)
     seats = played.seats[-1] if seats is None else seats
     if len(bots) < 2 or len(set(bots)) < len(bots):
@@ -87,26 +88,13 @@ def ladder(
     for name in bots:
         check_bot(played, admit(name))
     played.agree(seats, options or {})
-    found = []
-    for first, second in pairwise(bots):
-        pair = Pair(game, seats, first, second, seed, dict(options or {}))
-        results = []
-        for result in _results(pair, deals, workers):
-            results.append(result)
-            if progress is not None:
-                progress(1)
-        found.append(summed(pair, results))
-    return found
-
-
-def _results(pair: Pair, deals: int, workers: int) -> Iterator[Deal]:
-    if workers == 1:
-        for deal in range(deals):
-            yield play_deal(pair, deal)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for result in [pool.submit(play_deal, pair, deal) for deal in range(deals)]:
-            yield result.result()
+    pairs = [Pair(game, seats, first, second, seed, dict(options or {})) for first, second in pairwise(bots)]
+    results: list[Deal] = []
+    for result in crew.do(game, play_deal, [(pair, deal) for pair in pairs for deal in range(deals)]):
+        results.append(result)
+        if progress is not None:
+            progress(1)
+    return [summed(pair, results[deals * place :][:deals]) for place, pair in enumerate(pairs)]
 
 
 def play_deal(pair: Pair, deal: int) -> Deal:

@@ -61,6 +61,14 @@ def page(found: Data) -> str:
         ),
         "<h2>What things are worth</h2>",
         *_things(found),
+        "<h2>Cost and value</h2>",
+        *_costs(found),
+        "<h2>Value by round</h2>",
+        *_rounds(found),
+        "<h2>Pairs that work together</h2>",
+        *_pairs(found),
+        "<h2>Editions and options</h2>",
+        *_variants(found),
     ]
     title = html.escape(f"{plan['game']}: a study of balance")
     head = f'<head><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style></head>'
@@ -101,6 +109,134 @@ def _things(found: Data) -> list[str]:
     ]
 
 
+def _costs(found: Data) -> list[str]:
+    if not found["costs"]:
+        return [_text("No costs are printed for what was weighed, or there are too few games.")]
+    parts = [
+        _text(
+            "The value of things over their printed cost, with the line through them. A thing is far from "
+            "its peers when it lies further from the line than its own interval, and than others of its verb."
+        )
+    ]
+    for told in found["costs"]:
+        far = [one for one in told["things"] if one["far"]]
+        parts += [
+            f"<h3>{html.escape(told['verb'])}</h3>",
+            _text(
+                f"{told['at_no_cost']:+.2f} points at no cost and {told['for_each']:+.2f} ± "
+                f"{told['within']:.2f} for each that it costs; true values lie {told['spread']:.2f} "
+                f"around the line. {len(far)} of {len(told['things'])} are far from it."
+            ),
+            _scatter(f"{told['verb']}: points over cost", told["things"]),
+            _table(
+                ("far from the line", "cost", "value in points", "beside the line"),
+                [
+                    (
+                        one["thing"],
+                        str(one["cost"]),
+                        f"{one['value']:+.2f} ± {one['within']:.2f}",
+                        f"{one['beyond']:+.2f}",
+                    )
+                    for one in far
+                ],
+            ),
+        ]
+    return parts
+
+
+def _rounds(found: Data) -> list[str]:
+    rounds = found["rounds"]
+    if not rounds:
+        return [_text("There are too few games to say anything.")]
+    verbs = list(dict.fromkeys(one["verb"] for one in rounds))
+    return [
+        _text(
+            "What a thing is worth by the round in which a seat first could use it (where a game counts no "
+            "rounds, by fifths of it): a mean over all things of a verb."
+        ),
+        *[
+            _bars(
+                f"{verb}: points by round, with intervals",
+                {str(one["round"]): one["value"] for one in rounds if one["verb"] == verb},
+                [one["within"] for one in rounds if one["verb"] == verb],
+            )
+            for verb in verbs
+        ],
+        _table(
+            ("verb", "round", "value in points", "used in a game", "seats that first could"),
+            [
+                (
+                    one["verb"],
+                    str(one["round"]),
+                    f"{one['value']:+.2f} ± {one['within']:.2f}",
+                    f"{one['used']:.2f}",
+                    str(one["met"]),
+                )
+                for one in rounds
+            ],
+        ),
+    ]
+
+
+def _pairs(found: Data) -> list[str]:
+    pairs = found["pairs"]
+    if not pairs["pairs"]:
+        return [_text("There are too few games to say anything.")]
+    return [
+        _text(
+            "Points that two things bring together beyond what each brings alone; below 0, one does what the "
+            f"other does. Of {pairs['counted']} pairs {pairs['clear']} are so far from 0 that hardly one "
+            "would be so by chance (marked); the others stand here as the likeliest."
+        ),
+        _table(
+            ("pair", "together", "seats that could use both", "clear"),
+            [
+                (
+                    one["pair"],
+                    f"{one['value']:+.2f} ± {one['within']:.2f}",
+                    str(one["met"]),
+                    "*" if one["clear"] else "",
+                )
+                for one in pairs["pairs"][:SHOWN]
+            ],
+        ),
+    ]
+
+
+def _variants(found: Data) -> list[str]:
+    if not found["variants"]:
+        return [_text("None were played: --variants says how many games of each.")]
+    parts = [
+        _text(
+            "Every other value of every option beside the same game without it, nothing forbidden: how many "
+            "points and wins more or less each seat has, and which sources give more or less."
+        )
+    ]
+    for one in found["variants"]:
+        clear = [
+            f"{word} {pair['mean']:+.1f} ± {pair['within']:.1f}"
+            for word, pair in sorted(one["sources"].items(), key=lambda item: -abs(item[1]["mean"]))
+            if abs(pair["mean"]) > pair["within"]
+        ]
+        parts += [
+            f"<h3>{html.escape(one['variant'])}</h3>",
+            _text(f"{one['games']} games beside {one['beside']}; decisions {_more(one['decisions'])}."),
+            _table(
+                ("seat", "share of wins", "points"),
+                [
+                    (str(row["seat"]), _more(row["wins"], 100, " %"), _more(row["points"]))
+                    for row in one["seats"]
+                ],
+            ),
+            _text(f"Sources that differ clearly: {', '.join(clear) or 'none'}."),
+        ]
+    return parts
+
+
+def _more(pair: Data, times: float = 1, unit: str = "") -> str:
+    return f"{times * pair['mean']:+.1f} ± {times * pair['within']:.1f}{unit}"
+
+
 def _dearest(item: tuple[str, Data]) -> float:
     return -float(item[1]["mean"])
 
@@ -121,20 +257,8 @@ def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 
 def _bars(title: str, values: dict[str, float], within: list[float] | None = None) -> str:
     """A picture with a column for each, upright or, where there are many with long names, lying."""
-    pygal = charts()
     lying = within is not None
-    kind = pygal.HorizontalBar if lying else pygal.Bar
-    chart = kind(
-        title=title,
-        js=[],
-        show_legend=False,
-        print_values=False,
-        disable_xml_declaration=True,
-        height=120 + 22 * len(values) if lying else 360,
-        width=900,
-        style=pygal.style.CleanStyle,
-        pretty_print=False,
-    )
+    chart = _chart("HorizontalBar" if lying else "Bar", title, 120 + 22 * len(values) if lying else 360)
     names = list(values)
     chart.x_labels = names[::-1] if lying else names
     points = [
@@ -146,9 +270,43 @@ def _bars(title: str, values: dict[str, float], within: list[float] | None = Non
         for place, (name, value) in enumerate(values.items())
     ]
     chart.add("", points[::-1] if lying else points)
+    return _drawn(chart)
+
+
+def _scatter(title: str, things: list[Data]) -> str:
+    chart = _chart("XY", title, 420, stroke=False)
+    for name, far in (("near", False), ("far", True)):
+        chart.add(
+            name,
+            [
+                {"value": (one["cost"], one["value"]), "label": one["thing"]}
+                for one in things
+                if one["far"] == far
+            ],
+        )
+    return _drawn(chart)
+
+
+def _chart(kind: str, title: str, height: int, **more: Any) -> Any:
+    pygal = charts()
+    chart = getattr(pygal, kind)(
+        title=title,
+        js=[],
+        show_legend=False,
+        print_values=False,
+        disable_xml_declaration=True,
+        height=height,
+        width=900,
+        style=pygal.style.CleanStyle,
+        pretty_print=False,
+        **more,
+    )
     chart.uuid = re.sub(r"\W+", "-", title)  # else another one each time
-    drawn = NEEDLESS.sub("", chart.render(is_unicode=True))
-    return f"<figure>{drawn}</figure>"
+    return chart
+
+
+def _drawn(chart: Any) -> str:
+    return f"<figure>{NEEDLESS.sub('', chart.render(is_unicode=True))}</figure>"
 
 
 def charts() -> Any:

@@ -2,10 +2,8 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -15,12 +13,15 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
+from koopstad.engine.printed import Edition
 from koopstad.engine.state import State
+from koopstad.lab.crew import Crew
 
 # A game that goes on for longer than this will not end.
 MOST_DECISIONS = 100_000
-# Pieces of work for each process: enough for a smooth progress bar and an even load.
+# Pieces of work: enough for a smooth progress bar and an even load, and none of more than some seconds.
 PIECES = 16
+SECONDS = 2.0
 
 Progress = Callable[[int], None]
 
@@ -61,8 +62,8 @@ class Match:
     bots: tuple[str, ...]
     seed: int
     options: dict[str, object] = field(default_factory=dict)
-    edition: Path | None = None
-    save: Path | None = None  # the folder that gets a record of every game
+    edition: Edition = None  # what its file holds, for machines that do not have the file
+    kept: bool = False  # whether a record of every game is wanted
 
 
 @dataclass
@@ -74,6 +75,7 @@ class Tally:
     finished: int = 0
     decisions: int = 0
     failures: list[Failure] = field(default_factory=list)
+    records: dict[str, str] = field(default_factory=dict)  # by the name of their file
 
     def add(self, other: "Tally") -> None:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
@@ -94,28 +96,35 @@ def simulate(
     progress: Progress | None = None,
     edition: Path | None = None,
     save: Path | None = None,
+    ray: str | None = None,
 ) -> Result:
     """Plays ``games`` games. The bots change seats from game to game; the last one fills empty seats.
 
     Bots are named, also your own (``my_module:MyBot``, ``run:COMMAND``); or they are classes. A game in which
     one of them fails is won by nobody and stands among the failures; the others are played.
 
-    The same seed gives the same games whatever the number of workers. ``save`` names a folder that gets a
+    The same seed gives the same games whatever the number of workers, and on a Ray cluster (``ray``: its
+    address, or ``local``). ``save`` names a folder that gets a
     record of every game that was played to its end. ``progress`` hears after each piece of
     work how many games were played since.
     """
-    match = _match(game, seats, [admit(each) for each in bots], seed, options or {}, edition)
-    if games < 1 or workers < 1:
-        raise OptionError(f"at least 1 game and 1 worker are needed, not {games} and {workers}")
+    crew = Crew(workers, ray)
+    match = _match(
+        game, seats, [admit(each) for each in bots], seed, options or {}, edition, save is not None
+    )
+    if games < 1:
+        raise OptionError(f"at least 1 game is needed, not {games}")
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-        match = replace(match, save=save)
     started = time.perf_counter()
     tally = Tally([Fraction(0)] * match.seats, [0] * match.seats)
-    for piece, played in _pieces(match, games, workers):
+    for piece in _pieces(match, games, crew):
         tally.add(piece)
+        for name, text in piece.records.items():
+            assert save is not None
+            (save / name).write_text(text, encoding="utf-8")
         if progress is not None:
-            progress(played)
+            progress(piece.finished + len(piece.failures))
     seconds = time.perf_counter() - started
     return Result(
         game=game,
@@ -140,6 +149,7 @@ def _match(
     seed: int,
     options: Mapping[str, object],
     edition: Path | None,
+    kept: bool,
 ) -> Match:
     """Everything checked before the first game, so that a slip is no heap of failures."""
     played = koopstad.game(game, edition)
@@ -150,20 +160,19 @@ def _match(
         check_bot(played, name)
     played.start(seats, options, FastDealer(0))
     filled = (*bots, *[bots[-1]] * (seats - len(bots)))
-    return Match(game, seats, filled, seed, dict(options), edition)
+    printed = None if edition is None else {"name": played.printed.name, **played.printed.given}
+    return Match(game, seats, filled, seed, dict(options), printed, kept)
 
 
-def _pieces(match: Match, games: int, workers: int) -> Iterator[tuple[Tally, int]]:
-    size = max(1, -(-games // (workers * PIECES)))
-    spans = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers == 1:
-        for first, last in spans:
-            yield play_span(match, first, last), last - first
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for piece in [pool.submit(play_span, match, first, last) for first, last in spans]:
-            tally = piece.result()
-            yield tally, tally.finished + len(tally.failures)
+def _pieces(match: Match, games: int, crew: Crew) -> Iterator[Tally]:
+    """The first game is played here: it tells how many make a piece of some seconds."""
+    started = time.perf_counter()
+    yield play_span(match, 0, 1)
+    took = time.perf_counter() - started
+    even = games if crew.ray else -(-games // (crew.workers * PIECES))
+    size = max(1, min(even, round(SECONDS / took)))
+    spans = [(match, first, min(first + size, games)) for first in range(1, games, size)]
+    yield from crew.do(match.game, play_span, spans)
 
 
 def play_span(match: Match, first: int, last: int) -> Tally:
@@ -204,7 +213,7 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
             if state.why_not(action) is not None:
                 raise ValueError(f"{match.bots[entry[seat]]} chose {game.name(action)!r}, which is not legal")
             outcomes = state.play(action, dealer)
-            if match.save is not None:
+            if match.kept:
                 record.lines.append(records.Line(seat, game.name(action), outcomes))
             decisions += 1
             if decisions > MOST_DECISIONS:
@@ -213,9 +222,9 @@ def _play_game(game: Game, match: Match, seed: int, tally: Tally) -> None:
         tally.failures.append(Failure(seed, decisions, f"{type(error).__name__}: {error}"))
     else:
         _count(state, entry, tally)
-        if match.save is not None:
+        if match.kept:
             records.seal(record, state, players=[match.bots[place] for place in entry])
-            record.save(match.save / f"{game.id}-{seed}.koopstad")
+            tally.records[f"{game.id}-{seed}.koopstad"] = record.text()
     tally.decisions += decisions
 
 

@@ -9,14 +9,10 @@ and its result depends on seed and number of games, and not on the number of pro
 """
 
 import json
-import math
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import koopstad
 from koopstad.bots import Eyes, admit, bot, check_bot
@@ -25,14 +21,15 @@ from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
+from koopstad.lab.crew import Crew, Job
+from koopstad.lab.findings import PLAIN, summary
+from koopstad.lab.sums import TENTHS, Data, Notes, Played, Side
 
+__all__ = ["TENTHS", "summary"]
+
+FORM = 2  # of the notes: others are not gone on with
 PIECE = 8  # games whose sums are made together
-TENTHS = 10  # parts of a game, for points by time
-EVERY = ""  # what every row of a single seat has in common
-BIN = 5  # points of a column of the distribution
-TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
-
-Data = dict[str, Any]
+FIFTHS = 5  # parts of a game that counts no rounds
 
 
 @dataclass(frozen=True)
@@ -49,20 +46,8 @@ class Plan:
 
     def data(self) -> Data:
         played = koopstad.game(self.game)
-        return {**asdict(self), "verbs": list(self.verbs), "rules": played.rules, "edition": played.edition}
-
-
-@dataclass
-class Played:
-    """What is kept of one game."""
-
-    scores: list[int]
-    ranking: list[int]
-    sheets: list[dict[str, int]]
-    by_tenth: list[float]  # mean points of a seat, gained in each part
-    decisions: int
-    lots: list[dict[str, bool]]  # by seat: what it could have used, and whether that was forbidden
-    used: list[list[str]]
+        own = {"form": FORM, **asdict(self), "verbs": list(self.verbs)}
+        return {**own, "rules": played.rules, "edition": played.edition}
 
 
 class Forbidding(Eyes):
@@ -116,25 +101,34 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     players = [bot(game.id, plan.player, seed + seat) for seat in range(plan.seats)]
     lots: list[dict[str, bool]] = [{} for _ in range(plan.seats)]
     used: list[list[str]] = [[] for _ in range(plan.seats)]
+    met: list[dict[str, int]] = [{} for _ in range(plan.seats)]
+    rounds: list[list[int]] = [[] for _ in range(plan.seats)]
     course: list[int] = []
+    clock = manifest(game.id).clock
 
-    def forbidden(seat: int, thing: str) -> bool:
+    def forbidden(seat: int, thing: str, now: int) -> bool:
         if thing not in lots[seat]:
             lots[seat][thing] = Random(f"{seed} {seat} {thing}").random() < plan.share
+            met[seat][thing] = now
         return lots[seat][thing]
 
     while (seat := state.to_move) is not None:
+        now = int(getattr(state, clock)) if clock else len(course)
         things = {action: thing_of(game, state, action, plan.verbs) for action in state.actions()}
-        allowed = [action for action, thing in things.items() if not thing or not forbidden(seat, thing)]
+        allowed = [action for action, thing in things.items() if not thing or not forbidden(seat, thing, now)]
         allowed = allowed or list(things)
         action = allowed[0] if len(allowed) == 1 else players[seat].choose(Forbidding(state, seat, allowed))
         if action not in allowed:  # a bot that looks at positions of its own
             action = Random(f"{seed} {len(course)}").choice(allowed)
         if things[action]:
             used[seat].append(things[action])
+            rounds[seat].append(now)
         course.append(sum(state.scores()))
         state.play(action, dealer)
     course.append(sum(state.scores()))
+    if not clock:
+        met = [{thing: _fifth(now, course) for thing, now in own.items()} for own in met]
+        rounds = [[_fifth(now, course) for now in own] for own in rounds]
     return Played(
         scores=state.scores(),
         ranking=state.ranking(),
@@ -143,7 +137,13 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
         decisions=len(course) - 1,
         lots=lots,
         used=used,
+        met=met,
+        rounds=rounds,
     )
+
+
+def _fifth(decision: int, course: list[int]) -> int:
+    return 1 + decision * FIFTHS // (len(course) - 1)
 
 
 def _by_tenth(course: list[int], seats: int) -> list[float]:
@@ -151,134 +151,85 @@ def _by_tenth(course: list[int], seats: int) -> list[float]:
     return [(course[marks[part + 1]] - course[marks[part]]) / seats for part in range(TENTHS)]
 
 
-# --- sums ---
-
-
-@dataclass
-class Notes:
-    """The sums over all games so far: nothing else is needed for the report."""
-
-    plan: Data
-    games: int = 0
-    decisions: list[int] = field(default_factory=list)
-    bins: dict[str, int] = field(default_factory=dict)  # scores by their column
-    points: list[list[float]] = field(default_factory=list)  # by seat: sum, sum of squares
-    wins: list[float] = field(default_factory=list)
-    sheets: dict[str, list[float]] = field(default_factory=dict)  # sum, sum of squares, over seats and games
-    tenths: list[float] = field(default_factory=lambda: [0.0] * TENTHS)
-    things: dict[str, list[float]] = field(default_factory=dict)  # used; seats that could have used it
-    answers: dict[str, float] = field(default_factory=dict)  # of the regression: thing by margin
-    products: dict[str, dict[str, float]] = field(default_factory=dict)  # thing by thing
-    squares: float = 0.0
-    rows: int = 0  # free ones: one less than seats for each game
-
-    def add(self, game: Played) -> None:
-        seats = len(game.scores)
-        self.games += 1
-        self.decisions.append(game.decisions)
-        self.points = self.points or [[0.0, 0.0] for _ in range(seats)]
-        self.wins = self.wins or [0.0] * seats
-        for seat, score in enumerate(game.scores):
-            column = str(score // BIN * BIN)
-            self.bins[column] = self.bins.get(column, 0) + 1
-            self.points[seat][0] += score
-            self.points[seat][1] += score * score
-            if game.ranking[seat] == 1:
-                self.wins[seat] += 1 / game.ranking.count(1)
-            for word, points in game.sheets[seat].items():
-                sums = self.sheets.setdefault(word, [0.0, 0.0])
-                sums[0] += points
-                sums[1] += points * points
-            for thing in game.used[seat]:
-                self.things.setdefault(thing, [0.0, 0.0])[0] += 1
-        for part in range(TENTHS):
-            self.tenths[part] += game.by_tenth[part]
-        self._regress(game, seats)
-
-    def _regress(self, game: Played, seats: int) -> None:
-        """Every seat beside the mean of its table: what all share falls out of it.
-
-        A lot counts with what it is above or below the share that is forbidden, and only for a seat that
-        could have used the thing: by lot alone, that says nothing about who could.
-        """
-        share = float(self.plan["share"])
-        rows = [{thing: lot - share for thing, lot in sorted(own.items())} for own in game.lots]
-        mean = 0.0
-        if seats > 1:
-            mean = sum(game.scores) / seats
-            met = sorted({thing for row in rows for thing in row})
-            means = {thing: sum(row.get(thing, 0.0) for row in rows) / seats for thing in met}
-            rows = [{thing: row.get(thing, 0.0) - means[thing] for thing in met} for row in rows]
-        else:
-            rows = [{EVERY: 1.0, **row} for row in rows]
-        for own in game.lots:
-            for thing in own:
-                self.things.setdefault(thing, [0.0, 0.0])[1] += 1
-        for score, row in zip(game.scores, rows, strict=True):
-            margin = score - mean
-            self.squares += margin * margin
-            filled = list(row.items())
-            for place, (thing, value) in enumerate(filled):
-                self.answers[thing] = self.answers.get(thing, 0.0) + value * margin
-                products = self.products.setdefault(thing, {})
-                for other, more in filled[: place + 1]:
-                    products[other] = products.get(other, 0.0) + value * more
-        self.rows += max(1, seats - 1)
-
-    def merge(self, other: "Notes") -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.squares += other.squares
-        self.rows += other.rows
-        self.tenths = [a + b for a, b in zip(self.tenths, other.tenths, strict=True)]
-        self.wins = [a + b for a, b in zip(self.wins or [0.0] * len(other.wins), other.wins, strict=True)]
-        own = self.points or [[0.0, 0.0] for _ in other.points]
-        self.points = [
-            [a + b for a, b in zip(*pair, strict=True)] for pair in zip(own, other.points, strict=True)
-        ]
-        for word, number in other.bins.items():
-            self.bins[word] = self.bins.get(word, 0) + number
-        for word, value in other.answers.items():
-            self.answers[word] = self.answers.get(word, 0.0) + value
-        for mine, more in ((self.sheets, other.sheets), (self.things, other.things)):
-            for word, sums in more.items():
-                before = mine.get(word, [0.0, 0.0])
-                mine[word] = [a + b for a, b in zip(before, sums, strict=True)]
-        for word, products in other.products.items():
-            line = self.products.setdefault(word, {})
-            for thing, value in products.items():
-                line[thing] = line.get(thing, 0.0) + value
+# --- many games ---
 
 
 def study(
-    plan: Plan, games: int, notes: Notes, workers: int = 1, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    games: int,
+    notes: Notes,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
+    variants: int = 0,
 ) -> Iterator[Notes]:
-    """Plays on until ``games`` games are in the notes; yields them after each piece, to be kept."""
-    spans = [(first, min(first + PIECE, games)) for first in range(notes.games, games, PIECE)]
-    for piece in _pieces(plan, spans, workers):
+    """Plays on until ``games`` games are in the notes, and ``variants`` of each edition and option; yields
+    them after each piece, to be kept.
+    """
+    jobs: list[Job] = [(plan, None, *span) for span in _spans(notes.games, games)]
+    if variants:
+        for name in (PLAIN, *variants_of(plan)):
+            done = int(notes.variants.get(name, {}).get("games", 0))
+            jobs += [(plan, name, *span) for span in _spans(done, variants)]
+    for piece in Crew(workers, ray).do(plan.game, play_piece, jobs):
         notes.merge(piece)
         if progress is not None:
-            progress(piece.games)
+            progress(piece.games + sum(side["games"] for side in piece.variants.values()))
         yield notes
 
 
-def _pieces(plan: Plan, spans: list[tuple[int, int]], workers: int) -> Iterator[Notes]:
-    if workers == 1:
-        for first, last in spans:
-            yield play_piece(plan, first, last)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for piece in [pool.submit(play_piece, plan, first, last) for first, last in spans]:
-            yield piece.result()
+def _spans(done: int, games: int) -> list[tuple[int, int]]:
+    return [(first, min(first + PIECE, games)) for first in range(done, games, PIECE)]
 
 
-def play_piece(plan: Plan, first: int, last: int) -> Notes:
+def play_piece(plan: Plan, variant: str | None, first: int, last: int) -> Notes:
+    """Some games of the study itself, or of a variant, in which nothing is forbidden."""
     game = koopstad.game(plan.game)
     admit(plan.player)  # in this process too
     notes = Notes(plan.data())
+    if variant is None:
+        for number in range(first, last):
+            notes.add(play_game(game, plan, number))
+        return notes
+    free = replace(plan, share=0.0, verbs=(), options=plan.options | variants_of(plan).get(variant, {}))
+    side = Side()
     for number in range(first, last):
-        notes.add(play_game(game, plan, number))
+        side.count(play_game(game, free, number))
+    notes.variants[variant] = vars(side)
     return notes
+
+
+def variants_of(plan: Plan) -> dict[str, Data]:
+    """Every other value of every option, by name; one that needs an expansion comes with it."""
+    game = koopstad.game(plan.game)
+    agreed = game.agree(plan.seats, plan.options)
+    found: dict[str, Data] = {}
+    expansions = [option for option in game.options if option.many]
+    for option in game.options:
+        for value in option.choices:
+            if option.many and value not in agreed[option.name]:
+                _try(
+                    game, plan, found, {option.name: [*agreed[option.name], value]}, f"{option.name}={value}"
+                )
+            elif not option.many and value != agreed[option.name]:
+                name = f"{option.name}={value}"
+                if _try(game, plan, found, {option.name: value}, name):
+                    continue
+                for other in expansions:
+                    for needed in other.choices:
+                        both = {option.name: value, other.name: [*agreed[other.name], needed]}
+                        if _try(game, plan, found, both, f"{name} with {other.name}={needed}"):
+                            break
+    return found
+
+
+def _try(game: Game, plan: Plan, found: dict[str, Data], options: Data, name: str) -> bool:
+    try:
+        game.agree(plan.seats, plan.options | options)
+    except OptionError:
+        return False
+    found[name] = options
+    return True
 
 
 def load(path: Path, plan: Plan) -> Notes:
@@ -299,96 +250,3 @@ def save(path: Path, notes: Notes) -> None:
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(asdict(notes)), encoding="utf-8")
     fresh.replace(path)
-
-
-# --- findings ---
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What a thing is worth: the points a seat loses beside the others for not being allowed to use it."""
-
-    thing: str
-    value: float
-    within: float  # half of an interval of 95 %
-    used: float  # how often in a game
-    met: int  # seats that could have used it, in all games together
-
-
-def findings(notes: Notes, fewest: int = 20) -> list[Finding]:
-    """The dearest first; things that fewer seats could have used are left out."""
-    import numpy as np
-
-    names = sorted(thing for thing in notes.answers if thing == EVERY or notes.things[thing][1] >= fewest)
-    if not names or notes.rows <= len(names) + 1:
-        return []
-    matrix = np.zeros((len(names), len(names)))
-    for place, one in enumerate(names):
-        for other_place, other in enumerate(names[: place + 1]):
-            first = notes.products.get(one, {}).get(other, 0.0) or notes.products.get(other, {}).get(one, 0.0)
-            matrix[place, other_place] = matrix[other_place, place] = first
-    answers = np.array([notes.answers[name] for name in names])
-    inverse = np.linalg.pinv(matrix)
-    effects = inverse @ answers
-    left = max(0.0, notes.squares - float(effects @ answers)) / (notes.rows - len(names))
-    errors = np.sqrt(np.maximum(0.0, left * np.diag(inverse)))
-    found = [
-        Finding(
-            thing=name,
-            value=-float(effects[place]),
-            within=TWO_SIDED * float(errors[place]),
-            used=notes.things[name][0] / notes.games,
-            met=int(notes.things[name][1]),
-        )
-        for place, name in enumerate(names)
-        if name != EVERY
-    ]
-    return sorted(found, key=lambda each: -each.value)
-
-
-def mean_within(total: float, squares: float, number: int) -> tuple[float, float]:
-    """A mean, and half of its interval of 95 %."""
-    mean = total / number
-    spread = max(0.0, squares / number - mean * mean)
-    return mean, TWO_SIDED * math.sqrt(spread / max(1, number - 1))
-
-
-def share_within(wins: float, number: int) -> tuple[float, float]:
-    share = wins / number
-    return share, TWO_SIDED * math.sqrt(share * (1 - share) / number)
-
-
-def summary(notes: Notes) -> Data:
-    """All that the report tells, as data."""
-    seats = len(notes.wins)
-    lengths = sorted(notes.decisions)
-    return {
-        "plan": notes.plan,
-        "games": notes.games,
-        "seats": [
-            {
-                "seat": seat + 1,
-                "wins": _pair(share_within(notes.wins[seat], notes.games)),
-                "points": _pair(mean_within(notes.points[seat][0], notes.points[seat][1], notes.games)),
-            }
-            for seat in range(seats)
-        ],
-        "points": {
-            int(column): number for column, number in sorted(notes.bins.items(), key=lambda one: int(one[0]))
-        },
-        "sources": {
-            word: _pair(mean_within(sums[0], sums[1], notes.games * seats))
-            for word, sums in notes.sheets.items()
-        },
-        "points_by_tenth": [round(part / notes.games, 3) for part in notes.tenths],
-        "decisions": {
-            "fewest": lengths[0],
-            "middle": lengths[len(lengths) // 2],
-            "most": lengths[-1],
-        },
-        "things": [asdict(each) for each in findings(notes)],
-    }
-
-
-def _pair(found: tuple[float, float]) -> Data:
-    return {"mean": round(found[0], 4), "within": round(found[1], 4)}

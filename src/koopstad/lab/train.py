@@ -8,9 +8,7 @@ number of processes.
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +24,7 @@ from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
+from koopstad.lab.crew import Crew
 
 PIECE = 16  # games whose sums are made together: fixed, for sums of floats depend on their order
 TESTED = 8  # of so many games one is not learned from but predicted
@@ -75,26 +74,21 @@ def empty_notes(judgement: Judgement) -> Notes:
 
 
 def learn(
-    lesson: Lesson, games: int, notes: Notes, workers: int = 1, progress: Callable[[int], None] | None = None
+    lesson: Lesson,
+    games: int,
+    notes: Notes,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Iterator[Notes]:
     """Plays on until ``games`` games are in the notes; yields them after each piece, to be kept."""
-    spans = [(first, min(first + PIECE, games)) for first in range(notes.games, games, PIECE)]
-    if workers == 1:
-        pieces: Iterator[Data] = (play_piece(lesson, first, last) for first, last in spans)
-    else:
-        pieces = _shared_out(lesson, spans, workers)
-    for piece in pieces:
+    spans = [(lesson, first, min(first + PIECE, games)) for first in range(notes.games, games, PIECE)]
+    for piece in Crew(workers, ray).do(lesson.game, play_piece, spans):
         before = notes.games
         notes.merge(notes_from(piece, judgement_of(lesson.game)))
         if progress is not None:
             progress(notes.games - before)
         yield notes
-
-
-def _shared_out(lesson: Lesson, spans: list[tuple[int, int]], workers: int) -> Iterator[Data]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for piece in [pool.submit(play_piece, lesson, first, last) for first, last in spans]:
-            yield piece.result()
 
 
 def play_piece(lesson: Lesson, first: int, last: int) -> Data:

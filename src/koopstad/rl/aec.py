@@ -23,7 +23,11 @@ from koopstad.rl.seeing import rewards as gained
 
 
 class Table(AECEnv):
-    """Observations are a dict of ``observation`` (named numbers: ``names``) and ``action_mask``."""
+    """Observations are a dict of ``observation`` and ``action_mask``.
+
+    ``observations``: ``numbers`` or ``features`` (a row of numbers: ``names`` tells which), or ``view`` (all
+    that the seat may know, as arrays by name).
+    """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -33,6 +37,7 @@ class Table(AECEnv):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         rewards: str = "win",
+        observations: str = "numbers",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -42,23 +47,23 @@ class Table(AECEnv):
         self.position: State = self.game.start(self.seats, self.options, FastDealer(0))
         self.render_mode = render_mode
         self._rewards: Rewards = check_rewards(rewards)
-        self._seeing = seeing(self.game, self.seats, options or {})
+        self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.metadata = {**self.metadata, "name": f"koopstad_{game}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        shape = (len(self.names),)
+        self.legal: list[int] = []  # what the agent that is to step can do; its mask says the same
         actions = len(self.game.catalogue.names)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, shape, np.float32),
+                    "observation": self._seeing.space,
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._seed: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -75,6 +80,7 @@ class Table(AECEnv):
         """A new deal; the same one for the same seed."""
         self._dealer = FastDealer(seed)
         self.position = self.game.start(self.seats, self.options, self._dealer)
+        self.legal = self.position.actions()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,35 +90,36 @@ class Table(AECEnv):
         self.agent_selection = self.agents[self.position.to_move or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        actions = self.position.actions() if seat == self.position.to_move else []
+        seat = self._seat_of[agent]
         return {
-            "observation": self._seeing.vector(self.position, seat),
-            "action_mask": self._seeing.mask(actions),
+            "observation": self._seeing.see(self.position, seat),
+            "action_mask": self._seeing.mask(self.legal if agent == self.agent_selection else ()),
         }
 
     def view(self, agent: str) -> View:
         """All that the seat of an agent may know, as plain data."""
-        return self.position.view(self.possible_agents.index(agent))
+        return self.position.view(self._seat_of[agent])
 
     def step(self, action: Any) -> None:
+        """Nothing is gained before the end, so that there is nothing to sum up on the way."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         chosen = int(action)
-        if chosen not in self.position.actions():
+        if chosen not in self.legal:
             raise ActionError(f"{agent} played action {chosen}, which its mask forbids")
-        self._cumulative_rewards[agent] = 0.0
-        self.position.play(chosen, self._dealer)
-        seat = self.position.to_move
-        if seat is None:
-            for number, gain in enumerate(gained(self.position, self._rewards)):
-                self.rewards[self.possible_agents[number]] = gain
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        else:
+        position = self.position
+        position.play(chosen, self._dealer)
+        self.legal = position.actions()
+        seat = position.to_move
+        if seat is not None:
             self.agent_selection = self.possible_agents[seat]
+            return
+        for number, gain in enumerate(gained(position, self._rewards)):
+            self.rewards[self.possible_agents[number]] = gain
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def render(self) -> Any:
@@ -125,5 +132,5 @@ class Table(AECEnv):
 
 
 def env(game: str, **arguments: Any) -> Table:
-    """``env("hamburg", seats=4, options={"expansions": ["ships"]}, rewards="margin")``"""
+    """``env("hamburg", seats=4, options={"expansions": ["ships"]}, observations="view")``"""
     return Table(game, **arguments)

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 import koopstad
@@ -25,7 +24,10 @@ FORFEIT = {"win": -1.0, "place": -1.0, "margin": -100.0}
 
 
 class Seat(gymnasium.Env):
-    """Observations are named numbers (``names``); ``info`` has the ``action_mask`` and the ``view``.
+    """``info`` has the ``action_mask`` and the ``view``.
+
+    ``observations``: ``numbers`` (``names`` tells which), ``features`` (those that bots judge by as well), or
+    ``view`` (all that the seat may know, as arrays by name).
 
     An action that is not legal loses the game. ``action_masks`` is where Stable-Baselines looks for masks.
     """
@@ -40,6 +42,7 @@ class Seat(gymnasium.Env):
         seat: int | None = 0,
         opponents: Sequence[str | type[Bot]] = ("greedy",),
         reward: str = "win",
+        observations: str = "numbers",
         render_mode: str | None = None,
     ) -> None:
         """``seat``: yours; None: another one in each game. The last opponent fills the other seats."""
@@ -56,10 +59,11 @@ class Seat(gymnasium.Env):
         self._wanted = seat
         self._reward: Rewards = check_rewards(reward)
         self.render_mode = render_mode
-        self._seeing = seeing(self.game, self.seats, options or {})
+        self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
         self.seat = seat or 0
-        self.observation_space = spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
+        self._legal: list[int] = []
+        self.observation_space = self._seeing.space
         self.action_space = spaces.Discrete(len(self.game.catalogue.names))
 
     @property
@@ -86,29 +90,30 @@ class Seat(gymnasium.Env):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
-        if chosen not in self.state.actions():
+        if chosen not in self._legal:
             seen, info = self._observed()
             return seen, FORFEIT[self._reward], True, False, {**info, "illegal": chosen}
         self.state.play(chosen, self._dealer)
         self._others_play()
         over = self.state.to_move is None
         gain = rewards(self.state, self._reward)[self.seat] if over else 0.0
-        return (*self._split(gain, over),)
-
-    def _split(self, gain: float, over: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         seen, info = self._observed()
         return seen, gain, over, False, info
 
     def _others_play(self) -> None:
         while (seat := self.state.to_move) is not None and seat != self.seat:
             self.state.play(self._players[seat].choose(Eyes(self.state, seat)), self._dealer)
+        self._legal = self.state.actions()
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
-        info = {"action_mask": self.action_masks(), "view": self.state.view(self.seat)}
-        return self._seeing.vector(self.state, self.seat), info
+        view = self.state.view(self.seat)
+        return self._seeing.see(self.state, self.seat, view), {
+            "action_mask": self.action_masks(),
+            "view": view,
+        }
 
     def action_masks(self) -> Any:
-        return self._seeing.mask(self.state.actions())
+        return self._seeing.mask(self._legal)
 
     def render(self) -> Any:
         if self.render_mode == "rgb_array":
@@ -121,7 +126,12 @@ def register() -> None:
     for name in koopstad.game_names():
         known = f"koopstad/{name}-v0"
         if known not in gymnasium.registry:
-            gymnasium.register(known, "koopstad.rl.gym:Seat", kwargs={"game": name}, order_enforce=True)
+            gymnasium.register(
+                known,
+                "koopstad.rl.gym:Seat",
+                kwargs={"game": name},
+                vector_entry_point="koopstad.rl.vector:Seats",
+            )
 
 
 register()

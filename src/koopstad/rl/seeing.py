@@ -1,13 +1,15 @@
-"""What an agent sees, named numbers made of its seat's view, and which actions are legal; what it gains."""
+"""What an agent sees of its seat's view, as numbers or arrays, and which actions are legal; what it gains."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from struct import Struct
 from typing import Any, Literal, get_args
 
 import numpy as np
+from gymnasium import spaces
 
 import koopstad
 from koopstad.engine.dealer import FastDealer
@@ -15,34 +17,48 @@ from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import Judgement
 from koopstad.engine.manifest import manifest, part
+from koopstad.engine.numbers import Numbers
 from koopstad.engine.reading import quoted
 from koopstad.engine.state import State, View
+from koopstad.rl.view_space import ViewSpace
 
 Rewards = Literal["margin", "win", "place"]
+# numbers: named ones, quickly; features: with those that bots judge by; view: all of it, as arrays by name
+Observations = Literal["numbers", "features", "view"]
 SAMPLE = 2  # games from which the shape of a view is taken
 
 
 class Seeing:
-    """The numbers of a game for one seat, in an order that belongs to game, seats and options.
+    """What an agent of a game sees, for one number of seats and one set of options.
 
-    All of them come from the view of the seat and are seen from it: ``me`` first, then the others as they
-    sit. They are what people compare (``Game.purse``), what is to be decided, the rows of the view that have
-    a fixed length (who owns which route), and, where the game has them, the features that its bots judge by.
+    Numbers come from the view of the seat and are seen from it: ``me`` first, then the others as they sit.
+    They are what people compare (``Game.purse``), what is to be decided, and the rows of the view that have
+    a fixed length (who owns which route).
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], kind: Observations) -> None:
         self.game = game
         self.seats = seats
-        self._steps = tuple(game.steps)
+        self.kind = kind
+        self._actions = len(game.catalogue.names)
+        self._view = ViewSpace(game, seats, dict(options)) if kind == "view" else None
+        self._numbers = self._shape(options)
+        self._judgement: Judgement | None = None
         judged = manifest(game.id).judgement
-        self._judgement: Judgement | None = part(judged)() if judged else None
-        self._purse, self._numbers, self._rows = self._shape(options)
+        if kind == "features" and judged:
+            self._judgement = part(judged)()
         self.names = self._named()
+        self._packing = Struct(f"{len(self.names)}f")
+        self.space: spaces.Space[Any] = (
+            spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
+            if self._view is None
+            else self._view.space
+        )
 
-    def _shape(self, options: Mapping[str, Any]) -> tuple[list[str], list[str], dict[str, int]]:
+    def _shape(self, options: Mapping[str, Any]) -> Numbers:
         """Words of the purse, numbers of the view, and rows of numbers that keep their length."""
         purse: dict[str, None] = {}
-        numbers: dict[str, None] = {}
+        single: dict[str, None] = {}
         rows: dict[str, set[int]] = {}
         for seed in range(SAMPLE):
             dealer, chance = FastDealer(seed), Random(seed)
@@ -52,66 +68,49 @@ class Seeing:
                 purse.update(dict.fromkeys(self.game.purse(view, seat)))
                 for word, value in view.items():
                     if isinstance(value, int) and word not in ("you", "to_move"):
-                        numbers[word] = None
+                        single[word] = None
                     elif isinstance(value, list):
                         plain = all(each is None or isinstance(each, int) for each in value)
                         rows.setdefault(word, set()).add(len(value) if plain else -1)
                 state.play(chance.choice(state.actions()), dealer)
-        fixed = {word: max(found) for word, found in rows.items() if len(found) == 1 and max(found) > 0}
-        return list(purse), list(numbers), fixed
+        fixed = [(word, max(found)) for word, found in rows.items() if len(found) == 1 and max(found) > 0]
+        return Numbers(self.game, self.seats, tuple(purse), tuple(single), tuple(fixed))
 
     def _named(self) -> tuple[str, ...]:
-        who = ["me", *[f"other {number}" for number in range(1, self.seats)]]
-        found = ["my turn", *[f"step: {step}" for step in self._steps]]
-        found += [f"{name}: {word}" for name in who for word in self._purse]
-        found += self._numbers
-        found += [f"{word} {place}" for word, length in self._rows.items() for place in range(length)]
-        if self._judgement is not None:
-            found += [f"judged: {name}" for name in self._judgement.names]
-        return tuple(found)
+        if self._judgement is None:
+            return self._numbers.names
+        return (*self._numbers.names, *[f"judged: {name}" for name in self._judgement.names])
 
-    def vector(self, state: State, seat: int) -> np.ndarray[Any, Any]:
-        """The numbers that ``names`` names."""
-        view = state.view(seat)
-        found: list[float] = [float(state.to_move == seat)]
-        step = view.get("step")
-        found += [float(name == step) for name in self._steps]
-        for place in range(self.seats):
-            purse = self.game.purse(view, (seat + place) % self.seats)
-            found += [purse.get(word, 0) for word in self._purse]
-        found += [_number(view.get(word)) for word in self._numbers]
-        for word, length in self._rows.items():
-            row = [_number(each) for each in view.get(word, ())[:length]]
-            found += row + [-1.0] * (length - len(row))
+    def see(self, state: State, seat: int, view: View | None = None) -> Any:
+        """An element of ``space``; whoever has the view of the seat already gives it."""
+        view = state.view(seat) if view is None else view
+        if self._view is not None:
+            return self._view.arrays(view)
+        found: list[Any] = self._numbers.of(view, seat)
         if self._judgement is not None:
             judged = self._judgement.features(state, seat) if state.pending else []
             found += judged or [0.0] * len(self._judgement.names)
-        vector: np.ndarray[Any, Any] = np.array(found, np.float32)
-        return vector
+        packed = bytearray(self._packing.size)
+        self._packing.pack_into(packed, 0, *found)  # half the time of np.array
+        return np.frombuffer(packed, np.float32)
 
-    def mask(self, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    def mask(self, actions: Sequence[int]) -> Any:
         """1 for each legal action, 0 for all others."""
-        mask: np.ndarray[Any, Any] = np.zeros(len(self.game.catalogue.names), np.int8)
-        mask[actions] = 1
-        return mask
-
-    def view(self, state: State, seat: int) -> View:
-        return state.view(seat)
-
-
-def _number(value: Any) -> float:
-    return float(value) if isinstance(value, int) else -1.0
+        mask = bytearray(self._actions)
+        for action in actions:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 @cache
-def _seeing(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Seeing:
-    return Seeing(koopstad.game(game), seats, {word: _listed(value) for word, value in options})
+def _seeing(game: str, seats: int, options: tuple[tuple[str, Any], ...], kind: Observations) -> Seeing:
+    return Seeing(koopstad.game(game), seats, {word: _listed(value) for word, value in options}, kind)
 
 
-def seeing(game: Game, seats: int, options: Mapping[str, Any]) -> Seeing:
+def seeing(game: Game, seats: int, options: Mapping[str, Any], kind: str = "numbers") -> Seeing:
     """Made once for each kind of table."""
     plain = tuple(sorted((word, _frozen(value)) for word, value in options.items()))
-    return _seeing(game.id, seats, plain)
+    return _seeing(game.id, seats, plain, check_observations(kind))
 
 
 def _frozen(value: Any) -> Any:
@@ -120,6 +119,13 @@ def _frozen(value: Any) -> Any:
 
 def _listed(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
+
+
+def check_observations(kind: str) -> Observations:
+    for known in get_args(Observations):
+        if kind == known:
+            return kind  # type: ignore[return-value]
+    raise OptionError(f"observations are {', '.join(get_args(Observations))}, not {quoted(kind)}")
 
 
 def check_rewards(kind: str) -> Rewards:

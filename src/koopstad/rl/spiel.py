@@ -167,7 +167,7 @@ class Observer:
 
     def set_from(self, state: Position, player: int) -> None:
         held = state.held.state
-        self.tensor[:] = 0 if held is None else self._seeing.vector(held, player)
+        self.tensor[:] = 0 if held is None else self._seeing.see(held, player)
 
     def string_from(self, state: Position, player: int) -> str:
         return state.seen(player)

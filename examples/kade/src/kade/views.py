@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypedDict
 
 from kade.printed import GOODS
-from koopstad.engine.views import BaseView, one_of
+from koopstad.engine.views import AtMost, BaseView, one_of
 
 Good = Annotated[str, one_of("KadeGood", GOODS)]
 
@@ -12,7 +12,7 @@ class KadePlayer(TypedDict):
     points: int
     cards: int
     hand: dict[Good, int] | None  # None: secret
-    offer: list[Good | None]
+    offer: Annotated[list[Good | None], AtMost(2)]
 
 
 class KadeView(BaseView):

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from koopstad.cli.common import FAILED, AsJson, GameName, find_game, print_json, read_bots, read_options
+from koopstad.cli.common import (
+    FAILED,
+    AsJson,
+    GameName,
+    Ray,
+    SharedOut,
+    find_game,
+    print_json,
+    read_bots,
+    read_options,
+)
 
 if TYPE_CHECKING:
     from koopstad.lab.ladder import Outcome
@@ -15,10 +25,12 @@ if TYPE_CHECKING:
 
 lab = typer.Typer(no_args_is_help=True, help="Train bots, and measure how strong they are.")
 
+KEPT_EVERY = 10.0  # seconds: notes of a long study are large, and nobody minds so much lost work
+
 Workers = Annotated[int, typer.Option(metavar="N", help="How many processes.", min=1)]
 
 
-@lab.command()
+@lab.command(cls=SharedOut)
 def train(
     game: GameName,
     games: Annotated[int, typer.Option(metavar="N", help="How many games to learn from.", min=1)] = 4000,
@@ -33,6 +45,7 @@ def train(
         typer.Option(metavar="FILE", help="Where to write the weights. [default: GAME-weights.json]"),
     ] = None,
     workers: Workers = 1,
+    ray: Ray = None,
 ) -> None:
     """Let bots learn to judge a game, from nothing.
 
@@ -56,7 +69,7 @@ def train(
     learned = training.load_notes(notes, lesson, judgement)
     with progress("games", games) as done:
         done(min(learned.games, games))
-        for kept in training.learn(lesson, games, learned, workers, done):
+        for kept in training.learn(lesson, games, learned, workers, done, ray):
             training.save_notes(notes, lesson, kept, judgement)
     command = f"koopstad lab train {game} --games {learned.games} --seed {seed} --player {player}"
     weights = training.fitted(learned, judgement, played.rules, {"command": command})
@@ -141,7 +154,7 @@ def _print_trial(tried: list[Tried]) -> None:
             console.print(f"{one.game}, {one.seats} seats: {failure}")
 
 
-@lab.command()
+@lab.command(cls=SharedOut)
 def ladder(
     game: GameName,
     bots: Annotated[
@@ -157,6 +170,7 @@ def ladder(
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
     workers: Workers = 1,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Measure bots against each other on duplicate deals.
@@ -178,7 +192,7 @@ def ladder(
     named = read_bots(played, bots) or list(known(game))
     options = read_options(played, option or [])
     with progress("deals", deals * (len(named) - 1), quiet=json) as done:
-        outcomes = play(game, named, deals, seats, seed, options, workers, done)
+        outcomes = play(game, named, deals, seats, seed, options, workers, done, ray)
     if json:
         print_json([asdict(outcome) for outcome in outcomes])
     else:
@@ -245,7 +259,7 @@ def table(
         typer.echo(f"{(out or folder) / name}.{ending}: {rows} rows")
 
 
-@lab.command()
+@lab.command(cls=SharedOut)
 def study(
     game: GameName,
     games: Annotated[int, typer.Option(metavar="N", help="How many games in all.", min=2)] = 1000,
@@ -275,13 +289,22 @@ def study(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write the page. [default: GAME-study.html]")
     ] = None,
+    variants: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Games of each edition and option. Without it: a tenth of the others.", min=0
+        ),
+    ] = None,
     workers: Workers = 1,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Study how a game is balanced: seats, points, length, and what every card, tile or route is worth.
 
     Bots play; each seat is forbidden a random part of all things, and a regression tells what each is worth,
-    with intervals. Interrupted, the same command goes on where it was; with more games it plays on.
+    with intervals: beside its cost, by round, and which pairs work together. Every edition and option is
+    played beside the plain game. Interrupted, the same command goes on where it was; with more games it plays
+    on.
 
     Examples:
 
@@ -289,6 +312,8 @@ def study(
 
       koopstad lab study hamburg --seats 3 --verbs build --option expansions=ships
     """
+    from time import monotonic
+
     from koopstad.cli.progress import progress
     from koopstad.lab import study as studies
     from koopstad.lab.report import charts, page
@@ -302,10 +327,16 @@ def study(
     notes = notes or Path(f"{game}-study.notes")
     out = out or Path(f"{game}-study.html")
     counted = studies.load(notes, plan)
-    with progress("games", games, quiet=json) as done:
-        done(min(counted.games, games))
-        for kept in studies.study(plan, games, counted, workers, done):
-            studies.save(notes, kept)
+    each = games // 10 if variants is None else variants
+    kinds = 1 + len(studies.variants_of(plan)) if each else 0
+    with progress("games", games + each * kinds, quiet=json) as done:
+        done(min(counted.games, games) + sum(min(side["games"], each) for side in counted.variants.values()))
+        saved = monotonic()
+        for kept in studies.study(plan, games, counted, workers, done, ray, each):
+            if monotonic() - saved > KEPT_EVERY:
+                studies.save(notes, kept)
+                saved = monotonic()
+    studies.save(notes, counted)
     found = studies.summary(counted)
     out.write_text(page(found), encoding="utf-8")
     if json:

@@ -12,6 +12,7 @@ from koopstad.cli.common import (
     AsJson,
     EditionFile,
     GameName,
+    Ray,
     find_game,
     print_json,
     read_bots,
@@ -41,6 +42,7 @@ def simulate(
         Path | None,
         typer.Option(metavar="DIR", file_okay=False, help="A folder for the records of all games."),
     ] = None,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games: who wins, with how many points, and how fast.
@@ -54,6 +56,8 @@ def simulate(
       koopstad simulate tickets --games 1000 --seats 4 --bots greedy,random --workers 2 --json
 
       koopstad simulate tickets --bots my_module:MyBot,greedy --save records
+
+      koopstad simulate hamburg --games 100000 --bots greedy --ray auto
     """
     from dataclasses import asdict
 
@@ -64,7 +68,7 @@ def simulate(
     named = read_bots(played, bots)
     options = read_options(played, option or [])
     with progress("games", games, quiet=json) as done:
-        result = play_games(game, games, seats, named, seed, options, workers, done, edition, save)
+        result = play_games(game, games, seats, named, seed, options, workers, done, edition, save, ray)
     if json:
         print_json(asdict(result))
     else:

@@ -19,5 +19,11 @@ MANIFEST: Final = Manifest(
     },
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
     weighed=("activate", "block", "market", "use"),
+    costs={
+        "activate": ("card", "card_costs", ("brown", "grey", "purple", "orange", "pink", "black")),
+        "block": ("block", "blocks", ("price",)),
+        "market": ("tile", "market_tiles", ("cost",)),
+    },
+    clock="round",
     web="amsterdam",
 )

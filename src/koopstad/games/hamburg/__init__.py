@@ -19,5 +19,7 @@ MANIFEST: Final = Manifest(
     },
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     weighed=("build", "site", "activate"),
+    costs={"build": ("card", "cards", ("cost",))},
+    clock="cycle",
     web="hamburg",
 )

@@ -19,5 +19,6 @@ MANIFEST: Final = Manifest(
     },
     terminal=f"{__name__}.terminal.board:TicketsBoard",
     weighed=("claim", "take"),
+    costs={"claim": ("route", "routes", ("length",))},
     web="tickets",
 )

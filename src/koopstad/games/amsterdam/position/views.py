@@ -2,13 +2,17 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from koopstad.engine.views import BaseView, one_of
-from koopstad.games.amsterdam.printed.pieces import COLOURS, DISTRICTS, DOCKERS, GOODS
+from koopstad.engine.views import AtMost, BaseView, one_of
+from koopstad.games.amsterdam.printed.pieces import CARDS, COLOURS, DISTRICTS, DOCKERS, GOODS
 
 Colour = Annotated[str, one_of("AmsterdamColour", COLOURS)]
 Good = Annotated[str, one_of("AmsterdamGood", GOODS)]
 Docker = Annotated[str, one_of("AmsterdamDocker", DOCKERS)]
 District = Annotated[str, one_of("AmsterdamDistrict", DISTRICTS)]
+Cards = Annotated[list[int], AtMost(CARDS)]  # by their numbers
+Cargo = Annotated[list[Good], AtMost(4 * len(GOODS))]  # AMS-1.3: four of each
+Dockers = Annotated[list[Docker], AtMost(2 * len(DOCKERS))]  # AMS-1.4: two of each
+Districts = Annotated[list[District], AtMost(len(DISTRICTS))]
 
 
 class AmsterdamPlayer(TypedDict):
@@ -18,14 +22,14 @@ class AmsterdamPlayer(TypedDict):
     gulden: int
     points: int
     penalties: int
-    inactive: list[int]  # cards by their numbers
-    active: list[int]
-    used: list[int]
-    store: list[Good]
-    cargo: list[Good]
-    dockers: list[Docker]
+    inactive: Cards
+    active: Cards
+    used: Cards
+    store: Cargo
+    cargo: Cargo
+    dockers: Dockers
     barge: str  # the place of the harbour where it lies
-    tasks: list[int | None]  # None: face down
+    tasks: Annotated[list[int | None], AtMost(5)]  # None: face down
 
 
 class AmsterdamTurn(TypedDict):
@@ -38,7 +42,7 @@ class AmsterdamTurn(TypedDict):
     moved: int
     steps: int
     boarded: bool
-    maps: list[District]
+    maps: Districts
 
 
 class AmsterdamTom(TypedDict):
@@ -52,38 +56,40 @@ class AmsterdamAsked(TypedDict, total=False):
 
     left: int  # so many resources to choose, or cards to activate
     due: int  # so many resources to pay,
-    spoken: list[int]  # in other colours than these
+    spoken: Annotated[list[int], AtMost(len(COLOURS))]  # in other colours than these
     card: int
     spared: int  # so many of its cubes need not be paid
-    price: list[int]  # by colour, what is to be paid of it otherwise
-    cards: list[int]  # one of them goes
-    maps: list[int]  # one of them TOM removes
+    price: Annotated[list[int], AtMost(len(COLOURS))]  # by colour, what is to be paid of it otherwise
+    cards: Cards  # one of them goes
+    maps: Cards  # one of them TOM removes
     good: int
-    dice: list[int]  # those chosen
+    dice: Annotated[list[int], AtMost(len(COLOURS))]  # those chosen
     source: int  # the card or tile that asks,
     place: int  # the how-manieth of its effects,
     subject: int  # what it is about, and
-    noted: list[int]  # what it keeps in mind
+    noted: Annotated[list[int], AtMost(16)]  # what it keeps in mind
 
 
 class AmsterdamView(BaseView):
     game: Literal["amsterdam"]
     asked: AmsterdamAsked
     variants: dict[str, str]  # pieces that the options change, each with the value that does it
-    waiting: list[tuple[str, int]]  # steps that go on afterwards, each with its seat; the next one first
+    waiting: Annotated[
+        list[tuple[str, int]], AtMost(32)
+    ]  # steps that go on afterwards, each with its seat; the next one first
     round: int
-    dice: list[int]  # by colour
-    display: list[int]
+    dice: Annotated[list[int], AtMost(len(COLOURS))]  # by colour
+    display: Cards
     decks: list[int]  # how many cards are left of each kind
-    discard: list[int]
+    discard: Cards
     goods: list[int]  # on each block, by its number; -1: none
     owners: list[int | None]  # of each block; TOM is the seat after the last
-    piers: list[list[Docker]]
-    docker_house: list[Docker]
+    piers: list[Dockers]
+    docker_house: Dockers
     warehouses: list[int]  # the filled roofs of each good
     depots: list[Good | None]
-    black_market: list[Good]  # what has been sold there
-    districts: list[District]  # those completed, in order
+    black_market: Cargo  # what has been sold there
+    districts: Districts  # those completed, in order
     amstel: list[tuple[int, int]]  # discs in the order of play, each with its space
     tile: str
     foreman: str | None

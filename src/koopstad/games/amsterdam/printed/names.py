@@ -46,7 +46,9 @@ class Names(AnyNames):
         tasks = Kind("task", [f"task-{number}" for number in range(1, len(board.task_points) + 1)])
         held = (COLOUR, GOOD, DOCKER, DISTRICT, DECK, self.block, self.place, self.tile, CARD, tasks)
         super().__init__(
-            (*held, GAIN, RIVAL), drawn=(FACE, RIVAL_DISC, self.tile, GOOD, DOCKER, DISTRICT, PIER)
+            (*held, GAIN, RIVAL),
+            drawn=(FACE, RIVAL_DISC, self.tile, GOOD, DOCKER, DISTRICT, PIER),
+            shown=(self.store,),
         )
 
     def spell(self, name: str) -> str:

@@ -40,7 +40,14 @@ class Names(AnyNames):
         stock_side = Kind("side of a stock tile", [side.name for side in board.stock])
         words = Kind("word", (*ITEMS, *EXPANSIONS, *CATEGORIES, *MISFORTUNES, *BASIC))
         sides = (stock_side, self.clergy_side, self.black_tile)
-        super().__init__((words, DIE, TOKEN, HALF, *sides, self.card), drawn=(self.black_tile, self.card))
+        # What else than a piece can ask: gifts of black tiles, tiles, and misfortunes that strike.
+        strikes = [f"misfortune-{kind.replace('_', '-')}" for kind in MISFORTUNES]
+        asker = Kind("asker", ("gift", "tile", *strikes))
+        super().__init__(
+            (words, DIE, TOKEN, HALF, *sides, self.card),
+            drawn=(self.black_tile, self.card),
+            shown=(asker,),
+        )
 
     def _card(self, text: str) -> int | None:
         """``26``, ``026``, ``card-026``, or its name."""

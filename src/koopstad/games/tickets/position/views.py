@@ -2,10 +2,11 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from koopstad.engine.views import BaseView, one_of
+from koopstad.engine.views import AtMost, BaseView, one_of
 from koopstad.games.tickets.printed.pieces import CARDS
 
 Card = Annotated[str, one_of("TicketsCard", CARDS)]
+Contracts = Annotated[list[int | None], AtMost(24)]  # by their numbers; None: not known
 
 
 class TicketsPlayer(TypedDict):
@@ -14,8 +15,8 @@ class TicketsPlayer(TypedDict):
     carts: int
     points: int
     bonus: int
-    contracts: list[int | None]  # by their numbers; None: not known
-    offer: list[int | None]
+    contracts: Contracts
+    offer: Annotated[list[int | None], AtMost(2)]
 
 
 class TicketsView(BaseView):
@@ -24,7 +25,7 @@ class TicketsView(BaseView):
     pile: int
     discard: dict[Card, int]
     contract_pile: int
-    contracts_under: list[int | None]  # put under the pile, the upper one first
+    contracts_under: Contracts  # put under the pile, the upper one first
     bonus_pile: int
     last_turns: int | None  # None: nobody has run short of carts yet
     routes: list[int | None]  # the owner of each route
