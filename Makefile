@@ -66,10 +66,8 @@ layers: .venv/dev
 rules: .venv/dev
 	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option and not perfect_reasoner"
 
-# All of its packages first: then building it fetches nothing more.
 client: | .venv/python ## Check the browser client (style, types, its own tests) and build it
-	$(BIN)/python web/build lint check test
-	@$(MAKE) --no-print-directory web
+	$(BIN)/python web/build lint check test build
 
 docs: .venv/dev ## Build the documentation as a site into .site, and check every link in it
 	$(BIN)/mkdocs build --strict --quiet
