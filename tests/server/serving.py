@@ -10,7 +10,6 @@ import secrets
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -47,8 +46,8 @@ def free_port() -> int:
 class Served:
     """``koopstad serve``, started and stopped and killed."""
 
-    def __init__(self, database: str, log: Path, *more: str, python: str = sys.executable) -> None:
-        self.python = python
+    def __init__(self, database: str, log: Path, *more: str, python: str = "") -> None:
+        self.python = python  # that starts it anew; without one the nursery does
         self.database = database
         self.port = free_port()
         self.log = log
@@ -75,7 +74,7 @@ class Served:
         """Starts it, and does not wait until it answers."""
         command = ["serve", "--port", str(self.port), "--bots", "1", "--database", self.database]
         command += ["--rate", "1000000", "--log", "info", "--bot-pause", "0", *self.more]
-        if self.python == sys.executable:
+        if not self.python:
             self.process = nursery().start(command, self.environment, self.log)
         else:
             with self.log.open("ab") as log:
@@ -87,7 +86,7 @@ class Served:
                     start_new_session=True,
                 )
 
-    def wait(self, seconds: float = 60, url: str = "") -> None:
+    def wait(self, seconds: float = 120, url: str = "") -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
@@ -110,7 +109,7 @@ class Served:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -189,7 +188,7 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def read(self, seconds: float = 30) -> Json:
+    async def read(self, seconds: float = 60) -> Json:
         assert self.socket is not None
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(raw, str)
@@ -209,7 +208,7 @@ class Client:
         self.update = update
         self.answers |= {each["id"]: update for each in update["log"] if each["id"]}
 
-    async def until(self, done: Callable[[Json], bool], seconds: float = 30) -> Json:
+    async def until(self, done: Callable[[Json], bool], seconds: float = 60) -> Json:
         while not done(self.update):
             await self.read(seconds)
         return self.update

@@ -59,7 +59,7 @@ def started(command: list[str], environment: dict[str, str], port: int, log: Pat
 def stop(process: subprocess.Popen[bytes]) -> None:
     os.killpg(process.pid, signal.SIGTERM)
     try:
-        process.wait(20)
+        process.wait(60)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -151,7 +151,7 @@ def proxy(request: pytest.FixtureRequest, served: Served, tmp_path: Path) -> Ite
         process = subprocess.Popen(
             command, env={**os.environ, **upstream, "HOME": str(tmp_path)}, stdout=log, stderr=log
         )
-    for _ in range(200):
+    for _ in range(2000):
         assert process.poll() is None, (tmp_path / "proxy.log").read_text()
         try:
             HTTP.get(f"{url}/health", timeout=5).raise_for_status()
@@ -160,7 +160,7 @@ def proxy(request: pytest.FixtureRequest, served: Served, tmp_path: Path) -> Ite
             time.sleep(0.05)
     yield url
     process.terminate()
-    process.wait(10)
+    process.wait(60)
 
 
 def nginx(served: Served, port: int, folder: Path) -> Path:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -54,7 +55,7 @@ class Counted:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         (folder / "sitecustomize.py").write_text(NO_COLLECTOR.replace("FOLDER", str(folder)))
-        self.served = Served(f"sqlite:///{folder}/tables.db", folder / "log")
+        self.served = Served(f"sqlite:///{folder}/tables.db", folder / "log", python=sys.executable)
         self.served.environment["PYTHONPATH"] = os.pathsep.join(
             [str(folder), os.environ.get("PYTHONPATH", "")]
         )

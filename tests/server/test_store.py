@@ -95,7 +95,7 @@ def test_many_writers_leave_no_gap(store: Store) -> None:
 def test_writes_share_a_commit(store: Store) -> None:
     tables = [new_table(store, f"t{number}") for number in range(50)]
     gate = Event()
-    held = store.writer.submit(lambda _: gate.wait(10))
+    held = store.writer.submit(lambda _: gate.wait(60))
     before = store.writer.commits
     futures = [store.append(each.id, entry(1), summary(each)) for each in tables]
     assert not any(future.done() for future in futures)
@@ -109,7 +109,7 @@ def test_writes_share_a_commit(store: Store) -> None:
 def test_a_write_that_fails_does_not_harm_its_group(store: Store) -> None:
     table = new_table(store)
     gate = Event()
-    store.writer.submit(lambda _: gate.wait(10))
+    store.writer.submit(lambda _: gate.wait(60))
 
     def fail(connection: Connection) -> None:
         connection.execute(text("INSERT INTO no_such_table VALUES (1)"))

@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
 
-from .play import GLOWS, choose_way, moves_of, ready
+from .play import GLOWS, choose_way, moves_of, ready, wait_for_move
 
 # A card of one's own hand that can be used now.
 TURN = f"[data-hand] {GLOWS}"
@@ -62,13 +62,13 @@ def against_bots(page: Page, url: str, bots: int = 1, **options: object) -> None
 
 def decide(page: Page, chance: random.Random) -> None:
     """Makes one decision by touching what glows: one thing, or a hand card and what it is used for."""
-    before = moves_of(page)
     page.wait_for_selector(GLOWS)
+    before = moves_of(page)
     page.evaluate(TOUCH, [chance.random(), chance.random()])
     if page.locator("[data-picked]").count():
         page.evaluate(TOUCH, [chance.random(), chance.random()])
     choose_way(page, chance, before)
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    wait_for_move(page, before)
 
 
 def go_on(page: Page, chance: random.Random, decisions: int = 1000, until: str = "") -> bool:

@@ -19,6 +19,7 @@ def open_table(page: Page, url: str, game: str) -> None:
     card = page.locator("article", has=page.locator(f"a[href='#/help/{game}']"))
     card.get_by_role("button", name="New table").click()
     seats = page.locator("dialog .seat select")
+    seats.first.wait_for()
     for number in range(seats.count()):
         seats.nth(number).select_option("bot:greedy")
     page.get_by_role("button", name="Open the table").click()
@@ -37,7 +38,7 @@ def grow(page: Page, game: str) -> None:
     chance = random.Random(game)
     wanted = DECISIONS.get(game, USUAL)
     for made in range(wanted + 20):
-        page.wait_for_selector(".bar.mine", timeout=60_000)
+        page.wait_for_selector(".bar.mine")
         page.wait_for_selector("li .choice")  # the list asks for its words
         if made >= wanted and page.locator("li .choice").count() > MANY:
             return
@@ -52,7 +53,7 @@ def acts(page: Page) -> dict[str, Callable[[], object]]:
 
     def touch_board() -> None:
         page.keyboard.press("Escape")
-        page.wait_for_selector(".bar.mine, .result", timeout=60_000)
+        page.wait_for_selector(".bar.mine, .result")
         if legal.count():
             legal.nth(legal.count() // 2).focus()
             page.keyboard.press("Enter")

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import json
 import random
-import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Error, Locator, Page, Response
 
 GLOWS = "[data-thing=legal]"
 ROUTES = f"{GLOWS}[data-id^='route:']"
 READY = ".bar.mine:not(.held), .result, .end"
+# Until fonts are there and nothing has moved or changed its size for some frames.
+REST = """async () => {
+  await document.fonts.ready
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  const places = () => [...document.body.querySelectorAll('*')].map(each => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return `${x} ${y} ${width} ${height}`
+  }).join()
+  for (let [same, before, frames] = [0, '', 0]; same < 3 && frames < 300; frames++) {
+    await frame()
+    const now = places()
+    same = now === before ? same + 1 : 0
+    before = now
+  }
+}"""
 
 
 def play_now(page: Page, url: str) -> str:
@@ -27,6 +42,7 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     page.goto(url)
     page.get_by_role("button", name="New table").first.click()
     seats = page.locator("dialog .seat select")
+    seats.first.wait_for()
     for number in range(seats.count()):
         who = others[number] if number < len(others) else ""
         seats.nth(number).select_option("friend" if who == "friend" else f"bot:{who}" if who else "")
@@ -34,7 +50,8 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     if public:
         page.get_by_label("Everybody may join").check()
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("svg .places, .waiting-room")  # it is dealt when all sit
+    # Dealt when all sit: with bots alone one passes through the waiting room.
+    page.wait_for_selector(".waiting-room .invite" if "friend" in others else "svg .places")
     return page.url.rsplit("/", 1)[1]
 
 
@@ -65,23 +82,111 @@ def ready(page: Page) -> bool:
     return page.locator(".result, .end").count() == 0
 
 
-def keep(page: Page, which: str = "1") -> None:
-    """Keeps a contract of the first offer, and waits for one's first turn."""
+def keep_and_wait(page: Page, which: str = "1") -> None:
+    """Keeps a contract of the first offer, and waits until that is done."""
+    choice = page.locator(f"[data-keep='{which}']")
+    choice.wait_for()  # until it is one's turn, the count may still grow by others' moves
     before = moves_of(page)
-    page.locator(f"[data-keep='{which}']").click()
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    choice.click()
+    wait_for_move(page, before)
+
+
+def keep(page: Page, which: str = "1") -> None:
+    """The same, and waits for one's first turn."""
+    keep_and_wait(page, which)
     page.wait_for_selector(".bar.mine")
+
+
+def draw(page: Page) -> None:
+    """Takes a card from the pile, and waits until one has it."""
+    pile = page.locator(f"{GLOWS}[data-place=draw_pile]")
+    pile.wait_for(state="attached")
+    before = moves_of(page)
+    pile.dispatch_event("click")
+    wait_for_move(page, before)
+
+
+def join(host: Page, guest: Page, name: str = "Saskia") -> None:
+    """The guest follows the invitation that the host's page shows; both see the board."""
+    guest.goto(invitation(host))
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (guest, host):
+        page.wait_for_selector("svg .places")
+
+
+def invitation(host: Page) -> str:
+    return host.locator(".invite input").input_value()
+
+
+def leave(page: Page, url: str) -> str:
+    """Goes to the lobby, and tells where the table was: what happens now is not seen."""
+    table = page.url
+    page.goto(url)
+    page.get_by_role("button", name="New table").first.wait_for()
+    return table
+
+
+def visit(page: Page, address: str, shows: str) -> None:
+    """Another page of the client, by what only that page shows: behind a # an address has changed before the
+    page has."""
+    page.goto(address)
+    page.locator(shows).first.wait_for()
+
+
+def finish(page: Page) -> None:
+    """A bot plays this seat to the end, and quickly: for what comes after a game."""
+    page.evaluate(
+        """async () => {
+          const { table, key } = JSON.parse(localStorage['koopstad.tables'])[0]
+          const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+          await fetch(`/api/tables/${table}/seats/0/bot`, { method: 'POST', headers, body: '{"bot": ""}' })
+        }"""
+    )
+    page.locator(".result, .end").first.wait_for()
+
+
+def at_rest(page: Page) -> None:
+    """All that moves has come to rest."""
+    page.evaluate(REST)
+
+
+def stop_clock(page: Page) -> None:
+    """From now on the time of a page with a ``clock`` passes when the test says so."""
+    for _ in range(100):
+        with suppress(Error):  # on a slow machine that second is over sooner than it is named
+            page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+            return
+    raise AssertionError("the clock does not stop")
+
+
+def catch_copies(page: Page) -> None:
+    """What this page copies from now on is found by ``copied``: a clipboard is everybody's."""
+    page.evaluate("navigator.clipboard.writeText = async text => void (window.copied = text)")
+
+
+def copied(page: Page) -> str:
+    page.wait_for_function("window.copied")
+    return str(page.evaluate("window.copied"))
+
+
+def stay_long(page: Page) -> None:
+    """What a page shows for some seconds it shows for minutes: a test may look late."""
+    page.add_init_script("""{
+      const later = window.setTimeout.bind(window)
+      window.setTimeout = (act, time, ...more) => later(act, time > 2000 ? 100 * time : time, ...more)
+    }""")
 
 
 def touch(page: Page, chance: random.Random) -> None:
     """Touches something that glows, and pays when it is a route."""
+    things, routes = page.locator(GLOWS), page.locator(ROUTES)
+    things.first.wait_for(state="attached")
     moves = moves_of(page)
-    things = page.locator(GLOWS)
-    routes = page.locator(ROUTES)
     thing = pick(routes, chance) if routes.count() and chance.random() < 0.8 else pick(things, chance)
     thing.dispatch_event("click")
     choose_way(page, chance, moves)
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=moves)
+    wait_for_move(page, moves)
 
 
 def choose_way(page: Page, chance: random.Random, before: int) -> None:
@@ -99,9 +204,7 @@ def several_ways(page: Page) -> Locator:
     """A route that can be paid for in several ways; cards are drawn until there is one."""
     routes = page.locator(f"{ROUTES}[aria-haspopup=dialog]")
     while not routes.count():
-        before = moves_of(page)
-        page.locator(f"{GLOWS}[data-place=draw_pile]").dispatch_event("click")
-        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        draw(page)
         page.wait_for_selector(".bar.mine")
     return routes.first
 
@@ -112,6 +215,13 @@ def pick(choices: Locator, chance: random.Random) -> Locator:
 
 def moves_of(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-moves") or 0)
+
+
+def wait_for_move(page: Page, before: int, more: int = 1) -> None:
+    """Until so many moves more than before have been made."""
+    page.wait_for_function(
+        "moves => document.querySelector('.table')?.dataset.moves >= moves", arg=before + more
+    )
 
 
 def play_on(page: Page, chance: random.Random, turns: int = 10_000) -> None:
@@ -140,7 +250,3 @@ class Traffic:
 
     def texts(self) -> list[str]:
         return self._frames + [answer.text() for answer in self._answers]
-
-
-def turn_of(page: Page, text: str) -> None:
-    expect(page.locator(".bar")).to_contain_text(re.compile(text))

@@ -2,19 +2,30 @@
 
 A deal follows from the server's secret, the table's name, who sits there and the nonces of the seats. Here
 the secret is none, and a table's name says which test opened it and how many tables that test had opened.
+
+With KOOPSTAD_SHAKE=seed (``make shake``) it is a server on a slow and uneven line.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import os
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
-from koopstad.cli import main
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from koopstad.cli import main
+from koopstad.server.app import make_server
+
+SLOWEST = 0.4  # seconds until a message arrives, at most
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -33,9 +44,49 @@ class Names:
         return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
+class Shaken:
+    """An application whose answers and messages come late, each by a time of its own. On one line none
+    overtakes another."""
+
+    def __init__(self, app: ASGIApp, seed: str) -> None:
+        self._app = app
+        self._chance = Random(seed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):  # how the server starts and stops
+            await self._app(scope, receive, send)
+            return
+        order = asyncio.Lock()
+
+        async def hear() -> Any:
+            message = await receive()
+            await self._wait()
+            return message
+
+        async def tell(message: Message) -> None:
+            async with order:
+                await self._wait()
+                await send(message)
+
+        await self._app(scope, hear, tell)
+
+    async def _wait(self) -> None:
+        """Mostly a little, now and then long."""
+        await asyncio.sleep(SLOWEST * self._chance.random() ** 2)
+
+
+def server(seed: str) -> Callable[..., ASGIApp]:
+    def make(*settings: Any) -> ASGIApp:
+        made = make_server(*settings)
+        return Shaken(made, seed) if seed else made
+
+    return make
+
+
 if __name__ == "__main__":
     names = Names(Path(sys.argv.pop(1)), sys.argv.pop(1))
     with (
+        patch("koopstad.server.run.make_server", server(os.environ.get("KOOPSTAD_SHAKE", ""))),
         patch("koopstad.server.new_tables.new_id", names.next),
         patch("koopstad.table.opening.secrets", SimpleNamespace(token_bytes=bytes)),
     ):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, choose_way, moves_of, open_table, ready
+from .play import GLOWS, choose_way, moves_of, open_table, ready, stay_long, wait_for_move
 from .test_everybody import check
 from .test_tickets import score_sheet
 
@@ -33,9 +33,9 @@ def kind(thing: str) -> str:
 def touch(page: Page, chance: random.Random, wish: str = "") -> str:
     """Touches something that glows (what begins with the wish, if it does), a second thing where the
     first goes on to it, and one of several ways; what it was."""
+    page.locator(GLOWS).first.wait_for(state="attached")
     before = moves_of(page)
     glowing: list[str] = page.evaluate(GLOWING)
-    assert glowing, f"nothing glows: {page.locator('.bar').inner_text()}"
     weights = [WEIGHTS.get(kind(name), 1) for name in glowing]
     first = chance.choices(range(len(glowing)), weights)[0]
     if "pass" in glowing and chance.random() < PASSES:
@@ -48,7 +48,7 @@ def touch(page: Page, chance: random.Random, wish: str = "") -> str:
         goals = others if kind(touched) == "die" else [name for name in others if kind(name) != kind(touched)]
         page.locator(f"{GLOWS}[data-id='{chance.choice(goals)}']").first.dispatch_event("click")
     choose_way(page, chance, before)
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    wait_for_move(page, before)
     return touched
 
 
@@ -117,11 +117,12 @@ def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> 
         assert len(set(texts)) == len(texts) > 0
         assert not [text for text in texts if "ui-" in text or "{" in text or "@" in text]
         choices.nth(chance.randrange(len(texts))).click()
-        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        wait_for_move(page, before)
 
 
 def test_what_is_pointed_at_tells_its_price_or_why_not(new_page: NewPage, running: Server) -> None:
     page = new_page(quiet=True)
+    stay_long(page)
     open_table(page, running.url, "amsterdam", "random")
     page.locator(".rail [data-card]").first.hover()
     expect(page.locator(".shell.large")).to_be_visible()
@@ -172,7 +173,7 @@ def test_phone(new_page: NewPage, running: Server, dark: bool) -> None:
     before = moves_of(page)
     page.locator("[data-id=pass]").tap()
     page.locator("dialog .way").tap()
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    wait_for_move(page, before)
 
 
 def test_guided_first_game(new_page: NewPage, running: Server) -> None:
@@ -185,6 +186,7 @@ def test_guided_first_game(new_page: NewPage, running: Server) -> None:
         if button.count():
             button.click()
             continue
+        page.locator(GLOWS).first.wait_for(state="attached")
         for thing in range(page.locator(GLOWS).count()):  # brown and pink are two dice
             page.locator(GLOWS).nth(thing).dispatch_event("click")
             if not page.locator("[aria-pressed=true]").count():

@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ROOT, NewPage, Server
-from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, several_ways
+from .play import (
+    Traffic,
+    at_rest,
+    draw,
+    finish,
+    keep,
+    new_table,
+    play_now,
+    play_on,
+    ready,
+    several_ways,
+    visit,
+)
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_UPDATE = 15_000  # bytes
@@ -18,6 +30,7 @@ LARGEST_UPDATE = 15_000  # bytes
 
 def check(page: Page) -> None:
     """Fails with what axe finds."""
+    at_rest(page)
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
     assert [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
@@ -50,14 +63,13 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool, phone: bool
         check(page)
     if phone:
         page.get_by_role("button", name="Close").last.click()
-    play_on(page, random.Random(2))
-    page.locator(".result, .end").first.wait_for()
+    play_on(page, random.Random(2), 3)
+    finish(page)
     check(page)
 
-    for address in ("#/help/tickets", "#/about", "#/learn/tickets"):
-        page.goto(running.url + address)
-        page.locator("h1, .guide").first.wait_for()
-        page.wait_for_timeout(300)
+    help_page = "main:has(#reference):has(.explains)"
+    for address, shows in (("help/tickets", help_page), ("about", ".plainly"), ("learn/tickets", ".guide")):
+        visit(page, f"{running.url}#/{address}", shows)
         check(page)
 
 
@@ -77,7 +89,7 @@ def test_text_twice_as_large(new_page: NewPage, running: Server, phone: bool) ->
     page = new_page(phone=phone)
 
     def whole(where: str) -> None:
-        page.wait_for_timeout(200)
+        at_rest(page)
         room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert room[0] <= room[1], where
         assert page.evaluate(CUT) == [], where
@@ -108,9 +120,7 @@ def test_light(new_page: NewPage, running: Server) -> None:
     new_table(page, running.url, "random")
     keep(page)
     for _ in range(16):  # a hand that can pay for much
-        before = moves_of(page)
-        page.locator(f"{GLOWS}[data-place=draw_pile]").dispatch_event("click")
-        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        draw(page)
         page.wait_for_selector(".bar.mine")
     sizes = [len(text.encode()) for text in traffic.texts() if '"actions"' in text]
     assert max(sizes) <= LARGEST_UPDATE

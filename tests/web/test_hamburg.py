@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
 from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card
-from .play import GLOWS, Traffic, moves_of, ready
+from .play import GLOWS, Traffic, choose_way, moves_of, ready, stay_long, visit, wait_for_move
 from .test_everybody import check
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
@@ -66,6 +66,7 @@ def test_alone_against_tom(new_page: NewPage, running: Server) -> None:
 
 def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: Server) -> None:
     page = new_page(quiet=True)
+    stay_long(page)
     against_bots(page, running.url, 2)
     assert go_on(page, random.Random(3), 30, TURN)
     expect(page.locator("[data-deal]")).to_have_count(0)
@@ -79,11 +80,12 @@ def test_a_card_is_chosen_then_the_thing_it_is_for(new_page: NewPage, running: S
     page.locator("[data-id='pile:pink']").dispatch_event("click")
     expect(page.locator(".toast")).to_contain_text("basic action")
     expect(page.locator(".toast").get_by_role("link")).to_have_text(re.compile("HAM-6"))
+    page.locator(".toast").get_by_role("button", name="Close").click()
     assert moves_of(page) == before
     touch_card(card)
     marks = int(page.locator("[data-purse] b").inner_text())
     page.locator(f"{GLOWS}[data-id='bank:marks']").dispatch_event("click")
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+    wait_for_move(page, before)
     assert int(page.locator("[data-purse] b").inner_text()) > marks
 
 
@@ -164,7 +166,7 @@ def test_no_barriers(new_page: NewPage, running: Server, dark: bool) -> None:
     page.keyboard.press("Escape")
     go_on(page, chance, 12)
     check(page)
-    page.goto(running.url + "#/help/hamburg")
+    visit(page, f"{running.url}#/help/hamburg", ".explains")
     page.locator("[data-kind=citizens] summary").click()
     check(page)
 
@@ -180,9 +182,11 @@ def test_a_phone(new_page: NewPage, running: Server) -> None:
     page.locator(".space").evaluate("space => space.scrollTo(0, 99999)")
     expect(page.locator(".rivals")).to_be_in_viewport()
     expect(page.locator("[data-hand] [data-card]").first).to_be_in_viewport()
+    before = moves_of(page)
     page.locator(TURN).first.tap()
     page.locator("[data-deal]").first.tap()
-    ready(page)
+    choose_way(page, random.Random(10), before)
+    wait_for_move(page, before)
 
 
 def test_the_guided_game(new_page: NewPage, running: Server) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import new_table
+from .play import invitation, join, keep_and_wait, new_table, stay_long
 
 
 @pytest.fixture
@@ -26,25 +26,23 @@ def test_a_game_in_the_home_network(new_page: NewPage, running: Server) -> None:
     """Copies the invitation, sits down by it, moves, undoes, chats: without what only https offers."""
     # quiet: the browser grumbles about a header that counts only over https
     host, guest = new_page(quiet=True), new_page(phone=True, quiet=True)
+    stay_long(host)
     new_table(host, running.network, "friend")
     assert host.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.randomUUID]") == [False] * 3
 
-    link = host.locator(".invite input").input_value()
+    link = invitation(host)
     assert re.fullmatch(rf"{re.escape(running.network)}join/[a-z0-9]+#[\w-]{{22}}", link)
     host.get_by_role("button", name="Copy the link").click()
     expect(host.get_by_role("button", name="Copied")).to_be_visible()
 
-    guest.goto(link)
-    guest.get_by_label("Your name").fill("Saskia")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_selector("svg .places")
+    join(host, guest)
     expect(host.locator(".players")).to_contain_text("Saskia")
     assert pasted(host) == link
-    host.locator("[data-keep='1']").click()
+    keep_and_wait(host)
     expect(guest.locator(".bar")).to_contain_text("Your turn")
     host.get_by_role("button", name="Undo").click()
-    expect(host.locator("[data-keep='1']")).to_be_visible()
-    host.locator("[data-keep=both]").click()
+    expect(guest.locator(".bar")).not_to_contain_text("Your turn")
+    keep_and_wait(host, "both")
     expect(guest.locator(".bar")).to_contain_text("Your turn")
     guest.get_by_role("button", name="Chat").click()
     guest.get_by_label("Say something").fill("Hello from the sofa")
@@ -59,6 +57,7 @@ def pasted(page: Page) -> str:
     field = page.get_by_label("Say something")
     field.focus()
     page.keyboard.press("ControlOrMeta+V")
+    expect(field).not_to_have_value("")
     text = field.input_value()
     field.fill("")
     return text
@@ -75,5 +74,6 @@ def test_a_server_for_this_machine_alone_says_so(new_page: NewPage, running: Ser
     """Nobody else can follow an invitation: no code is offered, but how to let others in."""
     host = new_page()
     new_table(host, running.url, "friend")
+    host.locator(".invite input").wait_for()  # the server has said where it is found
     expect(host.locator(".invite")).to_contain_text("--host 0.0.0.0")
     expect(host.get_by_role("img", name="The invitation as a QR code")).to_have_count(0)

@@ -8,6 +8,7 @@ from urllib.request import urlopen
 from playwright.sync_api import expect
 
 from .conftest import NewPage, Server
+from .play import visit
 
 
 def test_lobby_rules_and_lessons_without_the_network(new_page: NewPage, running: Server) -> None:
@@ -21,7 +22,7 @@ def test_lobby_rules_and_lessons_without_the_network(new_page: NewPage, running:
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     page.goto(f"{running.url}#/help/hamburg")
     expect(page.locator("[id='HAM-2.13']")).to_be_visible()
-    page.goto(f"{running.url}#/learn/amsterdam")
+    visit(page, f"{running.url}#/learn/amsterdam", ".guide")
     page.reload()
     expect(page.locator(".guide")).to_be_visible()
 

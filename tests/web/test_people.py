@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import new_table
+from .play import catch_copies, copied, invitation, join, keep_and_wait, new_table, visit
 from .test_seats import keys_of
 
 GIVE, CLOSE = "Hand the host's role on", "Close the table"
@@ -19,10 +19,6 @@ def sit(page: Page, link: str, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector("svg .places, .invite, main ul .crest")
-
-
-def invitation(host: Page) -> str:
-    return host.locator(".invite input").input_value()
 
 
 def menu(page: Page, name: str) -> None:
@@ -40,7 +36,7 @@ def test_the_game_begins_when_all_sit(new_page: NewPage, running: Server) -> Non
     expect(guest).to_have_title(re.compile("^Ticket to Ride"))
     icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
     assert guest.evaluate(icon) == "/icon.svg"
-    host.locator("[data-keep='1']").click()
+    keep_and_wait(host)
     expect(guest).to_have_title(re.compile("^● Your turn"))
     guest.wait_for_function(f"{icon}.startsWith('data:')")
     expect(host).to_have_title(re.compile("^Ticket to Ride"))
@@ -58,10 +54,10 @@ def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, runnin
     host, guest, other = new_page(quiet=True), new_page(quiet=True), new_page()
     host.clock.install()
     table = new_table(host, running.url, "friend")
-    sit(guest, invitation(host), "Saskia")
+    join(host, guest)
     seat = host.locator("[data-panel='1']")
     expect(seat).not_to_contain_text("away")
-    guest.goto(f"{running.url}#/")
+    visit(guest, f"{running.url}#/", ".games")
     expect(seat).to_contain_text("away")
     host.clock.fast_forward("01:30")
     expect(host.locator(".absent")).to_contain_text("Saskia left")
@@ -69,7 +65,7 @@ def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, runnin
     # By the server's own watch she was there a moment ago: nobody is replaced in a hurry.
     expect(host.locator(".toast")).to_contain_text("was a moment ago")
 
-    guest.goto(f"{running.url}#/table/{table}")
+    visit(guest, f"{running.url}#/table/{table}", "svg .places")
     expect(seat).not_to_contain_text("away")
     guest.on("dialog", lambda dialog: dialog.accept())
     menu(guest, "Leave the table")
@@ -83,7 +79,7 @@ def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, runnin
 def test_the_role_of_the_host_is_handed_on(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(quiet=True), new_page()
     table = new_table(host, running.url, "friend")
-    sit(guest, invitation(host), "Saskia")
+    join(host, guest)
     given = keys_of(host, table)["host"]
     menu(host, GIVE)
     guest.goto(host.get_by_role("textbox", name="The key of the host").input_value())
@@ -135,18 +131,17 @@ def test_a_table_is_closed_before_the_game_began(new_page: NewPage, running: Ser
 def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running: Server) -> None:
     host, guest, stranger = new_page(), new_page(), new_page()
     table = new_table(host, running.url, "friend")
-    sit(guest, invitation(host), "Saskia")
-    host.locator("[data-keep='1']").click()
-    guest.locator("[data-keep='1']").click()
-    expect(host.locator(".bar.mine")).to_be_visible()
+    join(host, guest)
+    keep_and_wait(host)
+    keep_and_wait(guest)
     # The guest has no key for spectators: the server makes one of his.
     guest.get_by_role("button", name="Show the board after move 1", exact=True).click()
     copy = guest.get_by_role("button", name="Copy a link to this moment")
     guest.wait_for_function("table => JSON.parse(localStorage['koopstad.tables'])[0].watch", arg=table)
-    guest.evaluate("navigator.clipboard.writeText = text => Promise.resolve(window.copied = text)")
+    catch_copies(guest)
     copy.click()
-    guest.wait_for_function("window.copied?.includes('watch/')")
-    stranger.goto(guest.evaluate("window.copied"))
+    assert "watch/" in copied(guest)
+    stranger.goto(copied(guest))
     expect(stranger.locator(".bar")).to_contain_text("Looking back: move 1")
     expect(stranger.locator("[data-panel='1']")).to_contain_text("Saskia")
 
@@ -154,7 +149,7 @@ def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running
 def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
     table = new_table(host, running.url, "friend")
-    sit(guest, invitation(host), "Saskia")
+    join(host, guest)
     for page in (host, guest):
         menu(page, "Let a bot play for me")
     expect(host.locator(".result h2")).to_contain_text("win")
@@ -186,7 +181,7 @@ def test_a_turn_is_told_to_who_does_not_look(new_page: NewPage, running: Server)
       OscillatorNode.prototype.stop = () => {}
     """)
     sit(guest, link, "Saskia")
-    host.locator("[data-keep='1']").click()
+    keep_and_wait(host)
     guest.wait_for_function("() => told.length === 3")
     assert guest.evaluate("told") == ["a note", "a note", ["Your turn", "Ticket to Ride: Amsterdam"]]
 
@@ -229,7 +224,12 @@ def test_a_turn_is_told_when_no_page_is_open(new_page: NewPage, running: Server)
     while not registrations:
         page.evaluate("1")
     (worker,) = page.context.service_workers
-    worker.evaluate("self.registration.showNotification = async (...told) => void (self.shown = told)")
+    worker.evaluate(
+        """void (self.shown = new Promise((shown, late) => {
+          self.registration.showNotification = async (...told) => shown(told)
+          setTimeout(late, 60_000)
+        }))"""
+    )
     message = {"title": "It is your turn", "body": "Hamburg", "tag": "turn", "url": f"/#/table/{table}"}
     line.send(
         "ServiceWorker.deliverPushMessage",
@@ -239,8 +239,6 @@ def test_a_turn_is_told_when_no_page_is_open(new_page: NewPage, running: Server)
             "data": json.dumps(message),
         },
     )
-    while not worker.evaluate("self.shown"):
-        pass
     title, options = worker.evaluate("self.shown")
     assert (title, options["body"]) == ("It is your turn", "Hamburg")
     assert options["data"]["url"] == f"/#/table/{table}"

@@ -9,7 +9,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, choose_way, moves_of, open_table, pick, ready
+from .play import GLOWS, choose_way, moves_of, open_table, pick, ready, wait_for_move
 from .test_everybody import check
 
 
@@ -43,7 +43,7 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
         else:
             own.locator(".choice").first.wait_for()  # the list asks for its words
             pick(own.locator(".choice"), chance).click()
-        page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves", arg=before)
+        wait_for_move(page, before)
     assert touched
     check(page)
 

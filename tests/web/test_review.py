@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage, Server
+from .conftest import PATIENCE, NewPage, Server
 
 OPEN = """async () => {
   const seats = ['greedy', 'random'].map(bot => ({ kind: 'bot', bot }))
@@ -28,6 +28,11 @@ def watch_a_finished_game(page: Page, url: str) -> str:
     return str(table)
 
 
+def chances_of(review: Locator) -> None:
+    """A bot looks at every move of the game, which takes a slow machine minutes."""
+    expect(review.get_by_role("img", name="Chance to win")).to_be_visible(timeout=5 * PATIENCE)
+
+
 def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Server) -> None:
     page = new_page()
     table = watch_a_finished_game(page, running.url)
@@ -35,6 +40,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     button.click()
     expect(button).to_have_attribute("aria-expanded", "true")
     review = page.get_by_role("region", name="Review", exact=True)
+    chances_of(review)
     # It opens below the edge of the result: it comes into sight, and the keyboard goes on there.
     expect(review).to_be_focused()
     expect(review.get_by_role("img", name="Chance to win")).to_be_in_viewport()
@@ -60,6 +66,7 @@ def test_on_a_phone_nothing_runs_over(new_page: NewPage, running: Server) -> Non
     watch_a_finished_game(page, running.url)
     page.get_by_role("button", name="Review", exact=True).click()
     review = page.get_by_role("region", name="Review", exact=True)
+    chances_of(review)
     expect(review.get_by_role("img", name="Chance to win")).to_be_in_viewport()
     wide = review.evaluate("box => box.scrollWidth - box.clientWidth")
     assert wide <= 0

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import keep, new_table, play_now
+from .play import join, keep, keep_and_wait, new_table, play_now, visit
 
 STORED = "JSON.parse(localStorage.getItem('koopstad.tables'))"
 
@@ -25,6 +25,7 @@ def test_a_link_that_is_cut_off_spoils_nothing(new_page: NewPage, running: Serve
     table = new_table(page, running.url, "random")
     before = keys_of(page, table)
     for link in (f"resume/{table}/{before['key'][:-3]}", f"resume/{table}/", f"watch/{table}/nonsense"):
+        visit(page, running.url, ".games")
         page.goto(f"{running.url}#/{link}")
         expect(page.get_by_role("alert")).to_contain_text("opens nothing")
         assert keys_of(page, table) == before
@@ -38,10 +39,7 @@ def test_a_link_that_is_cut_off_spoils_nothing(new_page: NewPage, running: Serve
 def test_changing_seats_asks_and_keeps_both(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
     table = new_table(host, running.url, "friend")
-    guest.goto(f"{running.url}join/{table}#{keys_of(host, table)['invitations']['1']}")
-    guest.get_by_label("Your name").fill("Saskia")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_selector("svg .places")
+    join(host, guest)
     mine, theirs = keys_of(host, table)["key"], keys_of(guest, table)["key"]
 
     host.goto(f"{running.url}#/resume/{table}/{theirs}")
@@ -88,7 +86,7 @@ def test_two_people_at_one_device(new_page: NewPage, running: Server) -> None:
         seats.nth(number).select_option("")
     page.locator("dialog [data-option=first]").select_option("1")
     page.get_by_role("button", name="Open the table").click()
-    page.locator("[data-keep='1']").click()
+    keep_and_wait(page)
     curtain = page.get_by_role("dialog", name="Pass the device to Bob")
     expect(curtain).to_be_visible()
     page.get_by_role("button", name="looks once more").click()
@@ -96,7 +94,7 @@ def test_two_people_at_one_device(new_page: NewPage, running: Server) -> None:
     expect(page.locator("[data-panel='0']")).to_contain_text("you")
     page.get_by_role("button", name="I am Bob").click()
     expect(page.locator("[data-panel='1']")).to_contain_text("you")
-    page.locator("[data-keep='1']").click()
+    keep_and_wait(page)
     expect(page.get_by_role("dialog", name="Pass the device")).to_be_visible()
     page.reload()  # who sits here is remembered, and the curtain with it
     expect(page.get_by_role("dialog", name="Pass the device")).to_be_visible()
@@ -107,6 +105,8 @@ def test_all_seats_move_by_one_link(new_page: NewPage, running: Server) -> None:
     first = new_table(desk, running.url, "random")
     keep(desk)
     second = play_now(desk, running.url)
+    kept = "key => JSON.parse(localStorage['koopstad.me']).kept.includes(key)"
+    desk.wait_for_function(kept, arg=keys_of(desk, second)["key"])  # the server knows of it
     desk.goto(f"{running.url}#/me")
     desk.get_by_role("button", name="Show link and code").click()
     expect(desk.get_by_role("img", name="Your own key as a QR code")).to_be_visible()
@@ -123,7 +123,6 @@ def test_all_seats_move_by_one_link(new_page: NewPage, running: Server) -> None:
     phone.goto(f"{running.url}#/table/{first}")
     expect(phone.locator(".bar.mine")).to_be_visible()
     # What is taken later is found by the other device too.
-    phone.goto(running.url)
     for page in (phone, desk):
         page.goto(running.url)
         for table in (first, second, own):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import open_table
+from .play import at_rest, open_table
 
 SIZES = [
     (360, 640),
@@ -44,13 +44,15 @@ POSITIONS = [
 
 
 def play_by_wire(page: Page, decisions: int, steps: list[str]) -> str:
+    """Plays to a position, and waits until the page shows it; the step that was reached."""
     keys: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('koopstad.tables'))[0]")
-    reached: str = page.evaluate(PLAY, [keys["table"], keys["key"], decisions, steps])
-    return reached
+    reached, moves = page.evaluate(PLAY, [keys["table"], keys["key"], decisions, steps])
+    expect(page.locator(".table")).to_have_attribute("data-moves", str(moves))
+    return str(reached)
 
 
 def audit(page: Page) -> list[str]:
-    page.wait_for_timeout(150)  # what moves comes to rest
+    at_rest(page)
     found: list[str] = page.evaluate(AUDIT, [LEAST])
     return found
 

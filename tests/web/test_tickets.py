@@ -6,14 +6,30 @@ import random
 import re
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, Traffic, keep, moves_of, new_table, play_now, play_on, ready, several_ways, touch
+from .play import (
+    GLOWS,
+    Traffic,
+    draw,
+    finish,
+    join,
+    keep,
+    keep_and_wait,
+    moves_of,
+    new_table,
+    play_now,
+    play_on,
+    ready,
+    several_ways,
+    stay_long,
+    touch,
+    wait_for_move,
+)
 
 
 def score_sheet(page: Page) -> list[list[int]]:
@@ -52,7 +68,8 @@ def test_a_whole_game_by_touching_what_glows(
 def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Server) -> None:
     page = new_page()
     play_now(page, running.url)
-    play_on(page, random.Random(3))
+    play_on(page, random.Random(3), 8)
+    finish(page)
     carts = page.locator("g.cart").count()
     assert carts > 10
     page.locator(".result").get_by_role("button", name="Replay").click()
@@ -69,15 +86,16 @@ def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Se
 def test_a_rematch(new_page: NewPage, running: Server) -> None:
     page = new_page()
     table = play_now(page, running.url)
-    play_on(page, random.Random(4))
+    finish(page)
     page.locator(".result").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
-    page.wait_for_selector("svg .places")
+    expect(page.locator(".result")).to_have_count(0)
     assert ready(page)
 
 
 def test_why_not(new_page: NewPage, running: Server) -> None:
     page = new_page(quiet=True)
+    stay_long(page)
     new_table(page, running.url, "random")
     page.locator("[data-place=draw_pile]").dispatch_event("click")
     toast = page.locator(".toast")
@@ -100,7 +118,7 @@ def test_undo_takes_back_what_told_nobody_anything(new_page: NewPage, running: S
     join(host, guest)
     undo = host.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    host.locator("[data-keep='1']").click()
+    keep_and_wait(host)
     expect(host.locator(".contracts li button")).to_have_count(1)
     expect(undo).to_be_enabled()
     undo.click()
@@ -109,25 +127,14 @@ def test_undo_takes_back_what_told_nobody_anything(new_page: NewPage, running: S
     expect(guest.locator(".log")).to_contain_text("takes a move back")
 
 
-def join(host: Page, guest: Page, name: str = "Saskia") -> None:
-    """The guest follows the link that the host's page copies."""
-    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    host.get_by_role("button", name="Copy the link").click()
-    guest.goto(host.evaluate("navigator.clipboard.readText()"))
-    guest.get_by_label("Your name").fill(name)
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_selector("svg .places")
-
-
 def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page(phone=True)
     new_table(host, running.url, "friend")
     traffic = Traffic(guest)
     join(host, guest)
     expect(host.locator(".players")).to_contain_text("Saskia")
-    host.locator("[data-keep=both]").click()
-    expect(guest.locator(".bar")).to_contain_text("Your turn")
-    guest.locator("[data-keep='1']").click()
+    keep_and_wait(host, "both")
+    keep_and_wait(guest)
     expect(host.locator(".bar")).to_contain_text("Your turn")
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something").fill("Good luck!")
@@ -138,16 +145,9 @@ def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
     guest.get_by_role("button", name="Close").last.click()
 
     chance = random.Random(5)
-    for _ in range(6):
-        for page in (host, guest):
-            while page.locator(".bar.mine").count():
-                touch(page, chance)
-                page.wait_for_timeout(150)
-        for page, other in ((host, guest), (guest, host)):
-            page.wait_for_function(
-                "moves => document.querySelector('.table').dataset.moves >= moves", arg=moves_of(other)
-            )
-    assert moves_of(host) == moves_of(guest)
+    for _ in range(16):
+        touch(host if host.locator(".bar.mine").count() else guest, chance)
+        both_see_the_same(host, guest)
 
     # Nothing of the host's secrets ever reached the guest.
     updates = traffic.updates()
@@ -162,15 +162,21 @@ def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
     )
 
 
+def both_see_the_same(host: Page, guest: Page) -> None:
+    latest = str(max(moves_of(host), moves_of(guest)))
+    for page in (host, guest):
+        expect(page.locator(".table")).to_have_attribute("data-moves", latest)
+
+
 def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage, running: Server) -> None:
     host, watcher = new_page(), new_page()
+    stay_long(watcher)
     table = new_table(host, running.url, "random", public=True)
     play_on(host, random.Random(6), 6)
     traffic = Traffic(watcher)
     watcher.goto(running.url)
-    watcher.get_by_role("link", name="Watch").first.click()
+    watcher.locator(f"a[href='#/watch/{table}']").click()
     watcher.wait_for_selector("svg .places")
-    assert table in watcher.url
     expect(watcher.locator(GLOWS)).to_have_count(0)
     expect(watcher.locator("[data-hand]")).to_have_count(0)
     watcher.locator("[data-place=draw_pile]").dispatch_event("click")
@@ -184,14 +190,15 @@ def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "random")
     keep(page)
-    page.locator("[data-place=draw_pile]").dispatch_event("click")
+    draw(page)
     expect(page.locator(".bar")).to_contain_text("Take a second card")
     hand = page.locator(".own h2").first.inner_text()
+    page.locator(".log li a").first.wait_for()  # what each line points to comes a moment after it
     log = page.locator(".log li").all_inner_texts()
     page.reload()
     expect(page.locator(".bar")).to_contain_text("Take a second card")
-    assert page.locator(".own h2").first.inner_text() == hand
-    assert page.locator(".log li").all_inner_texts() == log
+    expect(page.locator(".own h2").first).to_have_text(hand)
+    expect(page.locator(".log li")).to_have_text(log, use_inner_text=True)
     page.goto(running.url)
     expect(page.locator("main")).to_contain_text("Your tables")
     page.get_by_role("link", name="Go on").first.click()
@@ -203,7 +210,7 @@ def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_se
     new_table(page, own_server.url, "random")
     keep(page)
     own_server.stop()
-    expect(page.get_by_role("alert").first).to_contain_text("The connection is lost")
+    expect(page.locator(".lost")).to_contain_text("The connection is lost")
     page.locator("[data-place=draw_pile]").dispatch_event("click")
     expect(page.locator(".toast")).to_contain_text("cannot be reached")
     own_server.start()
@@ -212,19 +219,19 @@ def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_se
 
 
 def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) -> None:
-    page = new_page()
-    new_table(page, running.url, "random")
-    keep(page)
+    page, guest = new_page(), new_page()
+    new_table(page, running.url, "friend")
+    join(page, guest)
     before = moves_of(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves > moves + 1", arg=before)
-    again, result = page.get_by_role("button", name="Play myself again"), page.locator(".result").first
-    with suppress(Error):  # two quick bots may bring the game to its end meanwhile
-        again.click(timeout=3_000)
-        expect(page.get_by_role("button", name="Let a bot play for me").or_(result)).to_be_visible()
-    expect(again).to_have_count(0)
+    wait_for_move(page, before)
+    keep_and_wait(guest)
+    wait_for_move(page, before, 3)
     expect(page.locator(".log")).to_contain_text("plays for")
+    page.get_by_role("button", name="Play myself again").click()
+    expect(page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running: Server) -> None:
@@ -239,6 +246,7 @@ def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running:
     expect(page.locator("dialog")).to_have_count(0)
     expect(route).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator("dialog .way").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("g.cart").first).to_be_visible()
 
@@ -248,8 +256,9 @@ def test_a_hint_names_an_action_and_points_at_it(new_page: NewPage, running: Ser
     new_table(page, running.url, "random")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("A bot would")
+    before = moves_of(page)
     page.locator(".hint .choice").click()
-    ready(page)
+    wait_for_move(page, before)
 
 
 def width(page: Page) -> int:
@@ -298,9 +307,14 @@ def test_the_guided_game(new_page: NewPage, running: Server) -> None:
 
 def test_moves_of_others_are_shown_one_by_one(new_page: NewPage, running: Server) -> None:
     page = new_page(motion=True)
+    stay_long(page)
+    page.goto(running.url)
+    page.evaluate("localStorage['koopstad.settings'] = JSON.stringify({ turns: 'on', pace: 'slow' })")
     new_table(page, running.url, "random", "random", "random")
     page.locator("[data-keep='1']").click()
-    page.get_by_role("button", name="Skip").wait_for()  # three others choose their contracts
-    page.get_by_role("button", name="Skip").click()
-    assert ready(page)
+    page.get_by_role("button", name="Skip").click()  # three others choose their contracts
+    while not page.locator(".bar.mine").count():
+        page.keyboard.press("s")  # what one of them did after that
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Moves of others").select_option("quick")
     play_on(page, random.Random(10), 4)

@@ -23,7 +23,7 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
   /** The key of the host, as long as this device has it and it opens the table. */
   host = $state('')
   toast = $state.raw<Toast | null>(null)
-  /** A move is on its way: what is touched meanwhile comes after it. */
+  /** A move is on its way, or is being taken back: what is touched meanwhile comes after it. */
   busy = false
   /** Places on the board that something points at (the ends of a contract, say). */
   lit = $state.raw<readonly string[]>([])
@@ -155,15 +155,22 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
         if (same) void this.choose(same)
       })
     }
-    this.busy = true
     this.touch.forget()
     this.#chosen.set(choice.notation, this.sentence(choice))
     this.hint = null
     this.toast = null
     this.missed = null
-    try {
+    await this.#doing(async () => {
       const refusal = await this.line.play(choice.number, this.present.moves)
       if (refusal) this.refuse(refusal)
+    })
+  }
+
+  /** What changes the table, one thing after the other. */
+  async #doing(what: () => Promise<void>): Promise<void> {
+    this.busy = true
+    try {
+      await what()
     } catch (error) {
       this.#next = []
       this.#explain(error)
@@ -179,8 +186,9 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
   }
 
   #goOn(): void {
+    const next = this.mine || this.held ? this.#next.shift() : undefined
     if (!this.mine) this.#next = []
-    this.#next.shift()?.()
+    next?.()
   }
 
   /** The moves of others are being shown, and one touches the board: they need not be waited for. */
@@ -193,12 +201,7 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
 
   /** Nothing is taken back: the bots that wait may move. */
   async endTurn(): Promise<void> {
-    if (!this.held) return
-    try {
-      await this.line.goOn(this.present.moves)
-    } catch (error) {
-      this.#explain(error)
-    }
+    if (this.held && !this.busy) await this.#doing(() => this.line.goOn(this.present.moves))
   }
 
   /** Tells the table whether its bots shall wait after one's own turns. */
@@ -235,12 +238,9 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
   }
 
   async undo(): Promise<void> {
+    if (this.busy) return this.afterwards(() => this.undoes && void this.undo())
     this.hint = null
-    try {
-      await this.line.undo(this.present.moves)
-    } catch (error) {
-      this.#explain(error)
-    }
+    await this.#doing(() => this.line.undo(this.present.moves))
   }
 
   async ask(): Promise<void> {

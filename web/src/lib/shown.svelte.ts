@@ -79,7 +79,7 @@ export class Shown<View extends BaseView = BaseView> {
     if (this.#memory) document.addEventListener('visibilitychange', this.#back)
   }
 
-  /** A new present is shown. */
+  /** A new position is the present. */
   protected arrived(): void {}
 
   /** All is told; what waited for it may come. */
@@ -181,7 +181,8 @@ export class Shown<View extends BaseView = BaseView> {
     this.away = update.seats.map(({ away }) => away ?? null)
     if (!this.replaying) this.step = first ?? null
     this.#queue.shift()
-    this.arrived()
+    // Who only says something changes nothing of what can be chosen.
+    if (before?.moves !== update.moves) this.arrived()
     if (others) this.#shown = performance.now()
     this.#saw()
   }

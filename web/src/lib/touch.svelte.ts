@@ -58,8 +58,9 @@ export class Touch {
   Amount = $state.raw<Component<AmountProps>>()
   menu = $state.raw<Beside | null>(null)
   tip = $state.raw<Beside | null>(null)
-  /** A tip that waits for its words. */
+  /** A tip and a menu that wait for their words. */
   #coming: Beside | null = null
+  #opening: Beside | null = null
   #picked = $state.raw<{ thing: string; moves: number } | null>(null)
   #things = $derived.by(() => byThing(this.#play.choices))
   #play: Play
@@ -117,6 +118,7 @@ export class Touch {
   }
 
   #press(thing: string, from: Press): void {
+    this.#opening = null
     const choices = this.at(thing)
     if (thing === this.picked) this.#picked = null
     else if (choices.length === 0) this.#explain(thing)
@@ -136,8 +138,15 @@ export class Touch {
   }
 
   #decide(choices: Choice[], { place, finger }: Press): void {
-    if (place && (finger || choices.length > 1)) void this.#play.foresee(choices).then(() => (this.menu = { choices, place }))
+    if (place && (finger || choices.length > 1)) void this.#open({ choices, place })
     else if (choices[0]) void this.#play.choose(choices[0])
+  }
+
+  /** Unless something else was touched or chosen meanwhile. */
+  async #open(menu: Beside): Promise<void> {
+    this.#opening = menu
+    await this.#play.foresee(menu.choices)
+    if (this.#opening === menu) this.menu = menu
   }
 
   /** The pointer or the keyboard's focus comes to a thing. */
@@ -162,7 +171,7 @@ export class Touch {
   /** Something was chosen: whatever was begun is over. */
   forget(): void {
     this.leave()
-    this.#picked = this.menu = null
+    this.#picked = this.menu = this.#opening = null
   }
 
   /** What makes a drawn thing touchable: click, Enter, the pointer that rests on it, what a screen reader says. */

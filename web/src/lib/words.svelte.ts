@@ -50,7 +50,9 @@ class Words {
       if (this.#bundles[key]) fresh[key] = this.#bundles[key]
       else fresh[key] = await bundle(name, language)
     }
-    this.#bundles = { ...fresh }
+    this.#bundles = { ...this.#bundles, ...fresh }
+    // Who changes one's mind while words are on their way does not get the first ones.
+    if (language !== preferred(settings.language, navigator.languages)) return this.load(game)
     this.language = language
     document.documentElement.lang = language
   }

@@ -1,0 +1,248 @@
+"""Moves, around the board: missed, waited for, taken back, told in the log; and one's seat elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewPage, Server
+from .play import (
+    catch_copies,
+    copied,
+    draw,
+    join,
+    keep,
+    keep_and_wait,
+    leave,
+    moves_of,
+    new_table,
+    play_now,
+    several_ways,
+    stop_clock,
+    visit,
+    wait_for_move,
+)
+
+
+def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(motion=True), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    away = leave(host, running.url)
+    keep_and_wait(guest)
+    host.goto(away)
+    host.wait_for_selector("svg .places")
+    expect(host.locator(".missed")).to_contain_text("1 move while you were away")
+    expect(host.locator(".log .fresh")).to_contain_text("New since you were here")
+    expect(host.locator(".bar.mine")).to_be_visible()
+    draw(host)
+    expect(host.locator(".missed")).to_have_count(0)
+    # What was seen is not missed again.
+    host.reload()
+    host.wait_for_selector("svg .places")
+    expect(host.locator(".missed")).to_have_count(0)
+
+
+def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    away = leave(host, running.url)
+    keep_and_wait(guest, "both")
+    host.goto(away)
+    host.wait_for_selector(".bar.mine")
+    host.get_by_role("button", name="Show them").click()
+    expect(host.locator(".missed")).to_have_count(0)
+    expect(host.locator(".bar.mine")).to_be_visible()
+
+
+def test_bots_wait_until_one_ends_the_turn(new_page: NewPage, running: Server) -> None:
+    page = new_page(turns="ask")
+    new_table(page, running.url, "random")
+    keep_and_wait(page)
+    end = page.get_by_role("button", name="End turn")
+    end.wait_for()
+    expect(page.locator(".bar")).to_contain_text("The bots wait")
+    page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+")).click()
+    keep_and_wait(page, "2")
+    end.wait_for()
+    before = moves_of(page)
+    page.keyboard.press("e")
+    wait_for_move(page, before)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(end).to_have_count(0)
+    # A card from the pile is a reveal: there is nothing to wait for.
+    for _ in range(2):
+        page.wait_for_selector(".bar.mine")
+        draw(page)
+    expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_bots_go_on_for_who_wants_no_question(new_page: NewPage, running: Server) -> None:
+    page = new_page(turns="ask")
+    new_table(page, running.url, "random")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="After your turn").select_option("on")
+    page.keyboard.press("Escape")
+    keep(page)
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+
+
+def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "friend")
+    guest = new_page()
+    join(page, guest)
+    keep_and_wait(page)
+    keep_and_wait(guest)
+    page.wait_for_selector(".bar.mine")
+    before = moves_of(page)
+    page.evaluate(
+        """() => {
+          const pile = document.querySelector('[data-place=draw_pile]')
+          for (const detail of [1, 1]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+        }"""
+    )
+    expect(page.locator(".table")).to_have_attribute("data-moves", str(before + 2))
+    guest.wait_for_selector(".bar.mine")
+    before = moves_of(guest)
+    guest.evaluate(
+        """() => {
+          const pile = document.querySelector('[data-place=draw_pile]')
+          for (const detail of [1, 2]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+        }"""
+    )
+    expect(guest.locator(".table")).to_have_attribute("data-moves", str(before + 1))
+    expect(guest.locator(".bar")).to_contain_text("second card")
+
+
+def test_what_others_do_is_said_in_the_bar_and_aloud(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    keep_and_wait(guest)
+    expect(host.locator("[data-news]")).to_contain_text("keeps 1 contract")
+    expect(host.locator("[data-said]")).to_contain_text("keeps 1 contract")
+    draw(host)
+    # What one drew is said to oneself alone, whichever list is open.
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.locator("[data-said]")).to_contain_text(re.compile(r"draws a card from the pile: \w+"))
+    expect(guest.locator("[data-news]")).to_contain_text("draws a card from the pile")
+    expect(guest.locator("[data-said]")).to_contain_text("draws a card from the pile")
+    assert ":" not in guest.locator("[data-said]").inner_text()
+
+
+def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "friend")
+    page.get_by_role("button", name="Begin without waiting").click()
+    keep_and_wait(page)
+    undo = page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+"))
+    undo.click()
+    expect(page.locator("[data-keep='1']")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+
+
+def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.clock.install()
+    new_table(page, running.url, "random")
+    keep(page)
+    several_ways(page).dispatch_event("click")
+    page.locator("dialog .way").first.click()
+    line = page.locator(".log li", has_text="Guest claims").first
+    ring, claims = page.locator(".spotlight"), line.get_by_role("button", name=re.compile("claims"))
+    claims.wait_for()
+    stop_clock(page)
+    claims.dispatch_event("click")
+    page.clock.run_for(100)
+    expect(ring).to_have_count(1)
+    cart, around = page.locator("g.cart").first.bounding_box(), ring.bounding_box()
+    assert cart
+    assert around
+    assert around["x"] <= cart["x"] + 2
+    assert around["y"] <= cart["y"] + 2
+    page.clock.run_for(3000)
+    expect(ring).to_have_count(0)
+    page.clock.resume()
+    with page.context.expect_page() as rules:
+        line.get_by_role("link", name=re.compile("Rule TTA-5")).click()
+    expect(rules.value.locator(".marked")).to_contain_text("TTA-5")
+
+
+def test_a_hint_says_what_and_why(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    new_table(page, running.url, "random")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint.locator(".do")).to_contain_text("Keep")
+    expect(hint).to_contain_text(re.compile("contract"))
+    before = moves_of(page)
+    hint.get_by_role("button", name="Do it").click()
+    wait_for_move(page, before)
+    expect(hint).to_have_count(0)
+
+
+# --- other devices --------------------------------------------------------------------------------------
+
+
+def test_go_on_on_another_device(new_page: NewPage, running: Server) -> None:
+    desk, phone = new_page(), new_page(phone=True)
+    table = new_table(desk, running.url, "random")
+    keep(desk)
+    desk.get_by_role("button", name="Settings").click()
+    desk.get_by_role("button", name="Continue on another device").click()
+    expect(desk.get_by_role("img", name="The key to your seat as a QR code")).to_be_visible()
+    catch_copies(desk)
+    desk.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
+    link = copied(desk)
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.goto(link)
+    phone.wait_for_selector("svg .places")
+    expect(phone.locator(".bar.mine")).to_be_visible()
+    assert phone.url.endswith(f"#/table/{table}")  # the key is out of the address
+    key = link.rsplit("/", 1)[1]
+    assert not [url for url in asked if key in url.split("#")[0]]
+    phone.go_back()
+    assert key not in phone.url
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["game", "table"])
+def test_printed_values_and_what_they_rest_on(new_page: NewPage, running: Server, own: bool) -> None:
+    page = new_page()
+    if own:
+        play_now(page, running.url)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("link", name="What is printed").click()
+        page.locator(".plainly").wait_for()
+        expect(page.locator("h3")).to_contain_text("The values of your table")
+    else:
+        visit(page, running.url + "#/about/tickets", ".plainly")
+    expect(page.locator("h3")).to_contain_text(re.compile("Edition [0-9a-f]{16}"))
+    contracts = page.locator("details", has_text="contracts")
+    contracts.locator("summary").click()
+    expect(contracts.locator("tbody tr")).to_have_count(24)
+    page.get_by_role("radio", name="reconstructed").check()
+    rows = contracts.locator("tbody tr")
+    expect(rows).not_to_have_count(24)
+    assert rows.count()
+    assert all("reconstructed" in text for text in rows.all_inner_texts())
+
+
+def test_the_network_goes_and_comes_back(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(quiet=True), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    keep_and_wait(host)
+    host.context.set_offline(True)
+    host.evaluate("window.dispatchEvent(new Event('offline'))")
+    keep_and_wait(guest)
+    host.context.set_offline(False)
+    expect(host.locator(".bar.mine")).to_be_visible()
+    expect(host.locator(".lost")).to_have_count(0)
