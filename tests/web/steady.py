@@ -14,6 +14,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -24,6 +25,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from koopstad.cli import main
 from koopstad.server.app import make_server
+from koopstad.server.settings import Settings
 
 SLOWEST = 0.4  # seconds until a message arrives, at most
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -75,9 +77,11 @@ class Shaken:
         await asyncio.sleep(SLOWEST * self._chance.random() ** 2)
 
 
-def server(seed: str) -> Callable[..., ASGIApp]:
-    def make(*settings: Any) -> ASGIApp:
-        made = make_server(*settings)
+def server(seed: str) -> Callable[[Settings], ASGIApp]:
+    """Who has just left is away for a short time only, however slow the machine."""
+
+    def make(settings: Settings) -> ASGIApp:
+        made = make_server(replace(settings, absence_seconds=3600.0))
         return Shaken(made, seed) if seed else made
 
     return make
