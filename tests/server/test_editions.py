@@ -86,7 +86,7 @@ HOSTILE: list[tuple[Any, int]] = [
     ({"contracts": []}, 400),
     ([], 400),
     ("tickets", 400),
-    ({"locations": {"waag": {"name": "x" * 200}, **{str(n): {"name": "y" * 190} for n in range(200)}}}, 413),
+    ({"locations": {"waag": {"name": "x" * 200}, **{str(n): {"name": "y" * 190} for n in range(400)}}}, 413),
 ]
 
 
@@ -102,6 +102,25 @@ def test_what_is_no_edition_is_refused(hostile: Any, edition: Any, status: int) 
     told = hostile.post("/api/tables", {"game": "tickets", "seats": seats, "edition": edition}, status=status)
     assert told["code"] in ("bad-edition", "bad-request", "too-large")
     assert len(told["message"]) < 1000
+
+
+@pytest.mark.parametrize("game", koopstad.game_names())
+def test_a_whole_box_is_let_in(hostile: Any, game: str) -> None:
+    """Whoever copies all that is printed sends more than any other request may have."""
+    tables = koopstad.game(game).printed.tables
+    edition = {
+        table: {
+            key: {field: row[field] for field in row if field not in ("basis", "why")}
+            for key, row in rows.items()
+        }
+        for table, rows in tables.items()
+    }
+    for table, rows in tables.items():  # the first column names the row
+        for key, row in rows.items():
+            del edition[table][key][next(iter(row))]
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    opened = hostile.post("/api/tables", {"game": game, "seats": seats, "edition": edition}, status=201)
+    assert opened["info"]["edition"] == koopstad.game(game).edition
 
 
 def numbers_of(game: str) -> list[tuple[str, str, str]]:

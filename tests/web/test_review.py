@@ -41,6 +41,9 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     expect(button).to_have_attribute("aria-expanded", "true")
     review = page.get_by_role("region", name="Review", exact=True)
     chances_of(review)
+    # It opens below the edge of the result: it comes into sight, and the keyboard goes on there.
+    expect(review).to_be_focused()
+    expect(review.get_by_role("img", name="Chance to win")).to_be_in_viewport()
     rows = review.locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first.locator("td")).to_have_count(8)
@@ -64,5 +67,6 @@ def test_on_a_phone_nothing_runs_over(new_page: NewPage, running: Server) -> Non
     page.get_by_role("button", name="Review", exact=True).click()
     review = page.get_by_role("region", name="Review", exact=True)
     chances_of(review)
+    expect(review.get_by_role("img", name="Chance to win")).to_be_in_viewport()
     wide = review.evaluate("box => box.scrollWidth - box.clientWidth")
     assert wide <= 0

@@ -27,6 +27,10 @@ def is_database(folder: Path) -> bool:
     return (folder / FILE).is_file()
 
 
+# Bytes of a request that opens a table: it may bring all that is printed in a box (Amsterdam: 48 kB).
+WHOLE_BOX = 65_536
+
+
 @dataclass(frozen=True)
 class Settings:
     """Addresses and limits; the defaults suit one machine at home."""
@@ -39,7 +43,7 @@ class Settings:
     bot_processes: int = 0  # 0: one for each processor but one
     bot_pause: float = 0.0  # seconds until a bot begins its turn: time to follow, and to take a move back
 
-    largest_body: int = 32_768  # bytes of a request, and of a message on a socket
+    largest_body: int = 32_768  # bytes of any other request, and of a message on a socket
     requests_a_minute: int = 1200  # of one address, by HTTP
     messages_a_second: float = 50.0  # of one socket, in the long run; three times as many in a burst
     sockets: int = 10_000  # of this process

@@ -23,6 +23,7 @@ from koopstad.server.problems import problem
 from koopstad.server.routes.common import log_from, look, problems
 from koopstad.server.routes.games import find, pieces_of
 from koopstad.server.services import Services
+from koopstad.server.settings import WHOLE_BOX
 from koopstad.store import Key, Role, Summary
 from koopstad.table import Table
 
@@ -40,7 +41,7 @@ Brief = Annotated[
 ]
 
 
-@post("/tables", summary="Open a table", responses=problems(422))
+@post("/tables", summary="Open a table", responses=problems(422), request_max_body_size=WHOLE_BOX)
 async def open_table(data: NewTable, services: Services, account: Account) -> Opened:
     """The game is dealt at once. Keep the keys: they are not shown again."""
     account.open_table(bots_alone=all(seat.kind == "bot" for seat in data.seats))

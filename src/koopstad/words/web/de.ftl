@@ -89,7 +89,7 @@ open-none = Gerade steht kein Tisch allen offen. Eröffne einen und wähle „Al
 play-now = Jetzt spielen
 new-table = Neuer Tisch …
 learn = Spielend lernen
-weight = zum Grübeln
+weight = Anspruch
 game-weight = Anspruch { $weight } von 5
 game-minutes = { $minutes ->
     [one] 1 Minute
@@ -169,7 +169,8 @@ new-alone-says = gegen { $tom }, der nach festen Regeln spielt
 your-name = Dein Name
 you-name = Gast
 guest-name = Gast
-seat-bot = Bot: { $bot }, { $says }
+seat-bot = { $bot }: { $says }
+seat-bots = Bots
 seat-friend = Jemand, den du einlädst
 seat-beside = Jemand neben mir, an diesem Gerät
 seat-beside-name = Der Name
@@ -247,7 +248,10 @@ hint-says = Ein Bot würde
 hint-thinking = Ein Bot denkt über deine Lage nach …
 hint-do = So machen
 players = Spieler
-points = Punkte
+points = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
 you = du
 bot = Bot
 seat-open = frei
@@ -331,7 +335,7 @@ keys-undo = zurücknehmen
 keys-end = deinen Zug beenden, wenn Bots darauf warten
 keys-hint = ein Tipp
 keys-skip = nicht auf die Züge der anderen warten
-keys-help = diese Seite
+keys-help = diese Tasten
 keys-close = schließen, was offen ist
 elsewhere = Auf einem anderen Gerät weiterspielen
 elsewhere-how = Halte das andere Gerät vor diesen Code oder öffne dort den Link. Er ist der Schlüssel zu deinem Platz: Wer ihn hat, spielt für dich. Gib ihn also niemandem.

@@ -90,7 +90,7 @@ play-now = Play now
 new-table = New table …
 learn = Learn by playing
 weight = complexity
-game-weight = Weight { $weight } of 5
+game-weight = Complexity { $weight } of 5
 game-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -169,7 +169,8 @@ new-alone-says = against { $tom }, who plays by fixed rules
 your-name = Your name
 you-name = Guest
 guest-name = Guest
-seat-bot = Bot: { $bot }, { $says }
+seat-bot = { $bot }: { $says }
+seat-bots = Bots
 seat-friend = A friend, by invitation
 seat-beside = Somebody beside me, at this device
 seat-beside-name = Their name
@@ -247,7 +248,10 @@ hint-says = A bot would
 hint-thinking = A bot is thinking about your position …
 hint-do = Do it
 players = Players
-points = points
+points = { $number ->
+    [one] point
+   *[other] points
+}
 you = you
 bot = bot
 seat-open = free
@@ -266,9 +270,9 @@ close-sure = Close this table for good? Nobody can play on then.
 host = The host
 host-give = Hand the host's role on
 host-code = The key of the host as a QR code
-host-how = Whoever opens this link becomes the host: invites, frees seats, puts bots in. When they accept, you are host no more.
+host-how = Whoever opens this link becomes the host: invites, frees seats, puts bots in. When they accept, you are no longer the host.
 host-offer = Will you be the host of this table of { $game }?
-host-offer-how = The host invites, frees the seats of who is away, and puts bots in. Whoever was host before is so no more.
+host-offer-how = The host invites, frees the seats of people who are away, and puts bots in. Whoever was the host before no longer is.
 host-accept = I will
 newrules-title = The rules have changed
 newrules-stands = All that was played so far stands as it is.
@@ -331,7 +335,7 @@ keys-undo = undo
 keys-end = end your turn, where bots wait for it
 keys-hint = a hint
 keys-skip = do not wait for the moves of others
-keys-help = this page
+keys-help = these keys
 keys-close = close what is open
 elsewhere = Continue on another device
 elsewhere-how = Hold the other device against this code, or open the link there. It is the key to your seat: whoever has it plays for you, so give it to nobody.

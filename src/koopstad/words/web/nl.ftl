@@ -169,7 +169,8 @@ new-alone-says = tegen { $tom }, die volgens vaste regels speelt
 your-name = Je naam
 you-name = Gast
 guest-name = Gast
-seat-bot = Bot: { $bot }, { $says }
+seat-bot = { $bot }: { $says }
+seat-bots = Bots
 seat-friend = Een vriend, op uitnodiging
 seat-beside = Iemand naast me, op dit apparaat
 seat-beside-name = De naam
@@ -247,7 +248,10 @@ hint-says = Wat een bot zou doen
 hint-thinking = Een bot denkt na over je stelling …
 hint-do = Doe dit
 players = Spelers
-points = punten
+points = { $number ->
+    [one] punt
+   *[other] punten
+}
 you = jij
 bot = bot
 seat-open = vrij
@@ -331,7 +335,7 @@ keys-undo = terugnemen
 keys-end = je beurt beëindigen, als bots erop wachten
 keys-hint = een tip
 keys-skip = niet wachten op de zetten van anderen
-keys-help = deze pagina
+keys-help = deze toetsen
 keys-close = sluiten wat open is
 elsewhere = Verder op een ander apparaat
 elsewhere-how = Houd het andere apparaat voor deze code, of open de link daar. Dit is de sleutel van jouw plaats: wie hem heeft, speelt voor jou, dus geef hem aan niemand.

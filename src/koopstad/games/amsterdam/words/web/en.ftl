@@ -112,7 +112,10 @@ ui-penalties-next = { $tokens ->
     [one] 1 point
    *[other] { $points } points
 } at the end
-ui-warn-empty = Nothing lies under the arrow: without a die that shows 1 you take a penalty token, which costs { $points } at the end
+ui-warn-empty = Nothing lies under the arrow: without a die that shows 1 you take a penalty token, which costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
 ui-waiting-cards = Waiting ({ $cards } of { $slots })
 ui-active-cards = Active ({ $cards })
 ui-no-cards = none yet

@@ -31,7 +31,7 @@ ui-discard-pile = Discard pile, { $cards ->
    *[other] { $cards } cards
 }
 ui-contracts = contracts
-ui-contract-pile = { ui-contracts } { $cards } in the pile
+ui-contract-pile = Contracts, { $cards } in the pile
 ui-bonus = bonus
 ui-bonus-pile = Trade bonus cards, { $cards } left
 ui-market = Open cards and piles
