@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 MANY = 10  # choices: so much must there be to choose from
 # How many decisions lead to a position in which much is drawn.
@@ -41,11 +41,17 @@ def grow(page: Page, game: str) -> None:
         page.wait_for_selector(".bar.mine")
         page.wait_for_selector("li .choice")  # the list asks for its words
         if made >= wanted and page.locator("li .choice").count() > MANY:
+            settle(page)
             return
         draw = page.locator("li .choice", has_text="Draw from the pile")
         choices = page.locator("li .choice")
         choose(page, draw.first if draw.count() else choices.nth(chance.randrange(choices.count())))
     raise AssertionError(f"{game}: never was there much to choose from")
+
+
+def settle(page: Page) -> None:
+    """The symbols of a long list come a few at a time: until all are there."""
+    expect(page.locator("[data-choices=some]")).to_have_count(0)
 
 
 def acts(page: Page) -> dict[str, Callable[[], object]]:

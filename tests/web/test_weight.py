@@ -7,7 +7,7 @@ import pytest
 from koopstad.engine.manifest import installed, manifest
 
 from .conftest import NewPage, Server
-from .large import acts, grow, open_table
+from .large import acts, grow, open_table, settle
 
 DRAWN = [game for game in installed() if manifest(game).web]
 MOST_NODES = 5000  # beside the list of choices, which is as long as the position makes it
@@ -34,6 +34,7 @@ def test_a_large_position_is_light(new_page: NewPage, running: Server, game: str
     page.evaluate(OBSERVE)
     changes: dict[str, int] = {}
     for name, act in acts(page).items():
+        settle(page)
         page.evaluate("window.changes = 0")
         act()
         # Everything that follows from a touch is drawn within two frames.
