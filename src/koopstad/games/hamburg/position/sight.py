@@ -229,7 +229,7 @@ def _deal_hand(twin: "Position", other: int, bit: int, placed: list[list[int]], 
 
 def unseen(state: "Position") -> tuple[int, ...]:
     """For each seat and the spectator: cards in other hands and hidden sites, those of them that it cannot
-    name, and cards that may lie in a draw pile as well. The first count holds a known hand card too: its place
+    name, and cards that may lie in a draw pile as well. The first holds a known hand card too: its place
     in the hand is not known before it is played. By the second a site that is shown tells, though a building
     of it comes back into the hand (flood).
     """
