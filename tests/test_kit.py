@@ -11,6 +11,7 @@ import pytest
 
 import koopstad
 from koopstad.engine.kit import Pace, check_game, check_secrets
+from koopstad.lab.fuzz import fuzz
 
 Table = tuple[int, dict[str, Any]]  # seats and options
 
@@ -104,3 +105,9 @@ def test_nothing_follows_that_a_perfect_reasoner_could_not_know(name: str) -> No
     for seed in range(4 if EXPANSIONS[name] else 30):
         kept += check_secrets(game, 3, options, seed)
     assert kept > 1000
+
+
+@pytest.mark.parametrize("seed", [30590376746668, 57806584147241])
+def test_a_site_that_a_flood_shows_is_seen(seed: int) -> None:
+    """Also when its building, which all know, comes back into the hand, or when cards are dealt besides."""
+    assert fuzz("hamburg", 1, seed, secrets=True) > 1000

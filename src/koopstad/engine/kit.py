@@ -103,6 +103,10 @@ def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, pa
             if world is None or told_all or _shown(before, state, place) or random.random() * pace < 1:
                 worlds[place] = state.imagine(observer, dealer)
                 continue
+            if _dealt(before, state, place) and not alike(world):
+                # One thing shown and several dealt face down in one move: the counts do not tell it.
+                worlds[place] = state.imagine(observer, dealer)
+                continue
             kept += 1
             told = [event.heard_by(observer) for event in world.story or []] == heard
             _want(told, f"{where}: the log told observer {observer} what it cannot know")
@@ -151,9 +155,19 @@ def _go_on(world: State, action: int, script: ScriptedDealer) -> State | None:
 
 def _shown(before: State, after: State, place: int) -> bool:
     """Whether the observer at a place has seen something that was hidden from it."""
+    return any(now < then for then, now in _unseen(before, after, place))
+
+
+def _dealt(before: State, after: State, place: int) -> bool:
+    """Whether something was dealt that the observer at a place does not see."""
+    return any(now > then for then, now in _unseen(before, after, place))
+
+
+def _unseen(before: State, after: State, place: int) -> list[tuple[int, int]]:
+    """What the observer at a place has not seen of each kind, before and after."""
     old, new = before.unseen(), after.unseen()
     size = len(old) // (before.seats + 1)
-    return any(new[each] < old[each] for each in range(place * size, (place + 1) * size))
+    return [(old[each], new[each]) for each in range(place * size, (place + 1) * size)]
 
 
 def fingerprint(state: State) -> bytes:

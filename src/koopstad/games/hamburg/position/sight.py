@@ -228,16 +228,20 @@ def _deal_hand(twin: "Position", other: int, bit: int, placed: list[list[int]], 
 
 
 def unseen(state: "Position") -> tuple[int, ...]:
-    """For each seat and the spectator: cards in other hands and hidden sites, and cards that may lie in a
-    draw pile as well. A known hand card counts too: its place in the hand is not known before it is played.
+    """For each seat and the spectator: cards in other hands and hidden sites, those of them that it cannot
+    name, and cards that may lie in a draw pile as well. The first holds a known hand card too: its place
+    in the hand is not known before it is played. By the second a site that is shown tells, though a building
+    of it comes back into the hand (flood).
     """
     counts: list[int] = []
     for observer in range(state.seats + 1):
         seat = observer if observer < state.seats else None
         bit = eye(state, seat)
-        covered = 0
+        covered = named = 0
         for other, player in enumerate(state.players):
-            covered += len(player.hand) if other != seat else 0
+            if other != seat:
+                covered += len(player.hand)
+                named += sum([eyes & bit > 0 for _, eyes in player.known])
             covered += sum(not eyes & bit for eyes in player.site_eyes)
         cards = [_card(state, place) for place in hidden_places(state, seat)]
         undecided = 0
@@ -247,5 +251,5 @@ def unseen(state: "Position") -> tuple[int, ...]:
                 undecided += len(pile) + sum(state.board.colour[card] == colour for card in cards)
             else:
                 undecided += sum(card in seen for card in cards)
-        counts += [covered, undecided]
+        counts += [covered, covered - named, undecided]
     return tuple(counts)
