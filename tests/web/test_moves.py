@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
 from .play import (
@@ -92,6 +92,17 @@ def test_bots_go_on_for_who_wants_no_question(new_page: NewPage, running: Server
     expect(page.get_by_role("button", name="End turn")).to_have_count(0)
 
 
+def click_the_pile(page: Page, *details: int) -> None:
+    """At once; a detail of 2 is the second click of a double one."""
+    page.evaluate(
+        """details => {
+          const pile = document.querySelector('[data-place=draw_pile]')
+          for (const detail of details) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+        }""",
+        details,
+    )
+
+
 def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewPage, running: Server) -> None:
     page = new_page()
     new_table(page, running.url, "friend")
@@ -101,21 +112,11 @@ def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewP
     keep_and_wait(guest)
     page.wait_for_selector(".bar.mine")
     before = moves_of(page)
-    page.evaluate(
-        """() => {
-          const pile = document.querySelector('[data-place=draw_pile]')
-          for (const detail of [1, 1]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-        }"""
-    )
+    click_the_pile(page, 1, 1)
     expect(page.locator(".table")).to_have_attribute("data-moves", str(before + 2))
     guest.wait_for_selector(".bar.mine")
     before = moves_of(guest)
-    guest.evaluate(
-        """() => {
-          const pile = document.querySelector('[data-place=draw_pile]')
-          for (const detail of [1, 2]) pile.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-        }"""
-    )
+    click_the_pile(guest, 1, 2)
     expect(guest.locator(".table")).to_have_attribute("data-moves", str(before + 1))
     expect(guest.locator(".bar")).to_contain_text("second card")
 

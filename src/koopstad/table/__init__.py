@@ -3,9 +3,10 @@
 from koopstad.table.clock import Clock
 from koopstad.table.entry import Entry
 from koopstad.table.errors import TableError
-from koopstad.table.fold import Happening, record_of
+from koopstad.table.fold import Happening
 from koopstad.table.opening import open_table, play_on_table, reopen_table, resume_table
 from koopstad.table.replay import Step, steps
+from koopstad.table.said import record_of
 from koopstad.table.seat import Seat, proper_name, readable, seats
 from koopstad.table.snapshot import snapshot
 from koopstad.table.table import Hint, Table

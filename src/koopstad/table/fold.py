@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal, TypeVar
@@ -14,7 +14,6 @@ from koopstad.engine.events import Event
 from koopstad.engine.game import Game
 from koopstad.engine.record import (
     OLD_FORMAT,
-    Header,
     Line,
     Record,
     Seal,
@@ -26,6 +25,7 @@ from koopstad.engine.record import (
 from koopstad.engine.state import State
 from koopstad.table.clock import Times
 from koopstad.table.entry import MOVES, Entry
+from koopstad.table.said import Told, header_of_deal, record_of
 from koopstad.table.seat import Seat
 from koopstad.table.terms import Terms
 
@@ -426,56 +426,3 @@ class Fold:
         self.times.run(self.awaited if runs else None, at)
         if moved is not None and self.to_move != moved:
             self.times.turn_ended(moved, own)
-
-
-def record_of(terms: Terms, entries: Iterable[Entry], end: Seal | None) -> Record:
-    """The moves that were not taken back. No rules are asked: an old table may have others."""
-    header, lines, numbers, begins = terms.header, list[Line](), list[int](), ""
-    for entry in entries:
-        if entry.kind == "deal":
-            header = header_of_deal(header, entry)
-        elif entry.kind == "rules":
-            told = Told.read(entry)
-            begins = told.rules
-            while told.cut and numbers and numbers[-1] >= told.cut:
-                lines.pop()
-                numbers.pop()
-        elif entry.kind == "move":
-            assert entry.seat is not None
-            lines.append(Line(entry.seat, entry.text, entry.outcomes, begins))
-            numbers.append(entry.number)
-            begins = ""
-        elif entry.kind == "undo":
-            begins = lines.pop().rules or begins
-            numbers.pop()
-    return Record(header, lines, end)
-
-
-@dataclass(frozen=True)
-class Told:
-    """The text of the entry that tells of newer rules."""
-
-    rules: str
-    cut: int = 0  # moves from this entry on do not stand
-
-    @staticmethod
-    def read(entry: Entry) -> Told:
-        rules, _, cut = entry.text.partition("\n")
-        return Told(rules, int(cut or 0))
-
-    @property
-    def text(self) -> str:
-        return f"{self.rules}\n{self.cut}" if self.cut else self.rules
-
-
-class Dealt(msgspec.Struct):
-    """The text of the entry that deals: what the deal follows from, besides what the table agreed on."""
-
-    players: list[str]
-    nonces: list[str]
-
-
-def header_of_deal(header: Header, entry: Entry) -> Header:
-    """The first line of the record, once the game is dealt."""
-    dealt = msgspec.json.decode(entry.text, type=Dealt)
-    return msgspec.structs.replace(header, players=dealt.players, nonces=dealt.nonces, setup=entry.outcomes)

@@ -19,7 +19,7 @@ from koopstad.engine.replay import check_fits
 from koopstad.engine.verify import resume
 from koopstad.table.clock import Clock
 from koopstad.table.entry import MOVES, Entry, Kind
-from koopstad.table.fold import Told
+from koopstad.table.said import Told
 from koopstad.table.seat import Seat, read_seats
 from koopstad.table.snapshot import go_on_from
 from koopstad.table.table import Table

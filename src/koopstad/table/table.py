@@ -18,7 +18,8 @@ from koopstad.engine.state import View
 from koopstad.engine.words import Words
 from koopstad.table.entry import Entry, Kind
 from koopstad.table.errors import TableError
-from koopstad.table.fold import Dealt, Fold, Told
+from koopstad.table.fold import Fold
+from koopstad.table.said import Dealt, Told
 from koopstad.table.seat import proper_name, readable
 from koopstad.table.terms import Terms
 from koopstad.table.watch import Watch
