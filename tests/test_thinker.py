@@ -14,8 +14,8 @@ from koopstad.bots import Bot, Eyes, Memory, adviser, bot, bots, check_bot
 from koopstad.bots.budget import Budget
 from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.ridge import Sums
-from koopstad.bots.search import Search, Thought
-from koopstad.bots.thinker import Thinker
+from koopstad.bots.search import Search
+from koopstad.bots.thinker import Thinker, Thought
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
@@ -30,7 +30,7 @@ from tests.test_bots import TRIALS, mover, positions
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 LEARNED = [name for name in TRIALS if manifest(name).judgement]
 # Everything that a strong level does, as little of it as shows.
-SMALL = Level(beam=2, few=2, worlds=1, playouts=0.5, nodes=10)
+SMALL = Level(beam=2, few=2, turns=1, wide=2, worlds=1, playouts=0.5, nodes=10)
 each_learned = pytest.mark.parametrize("name", LEARNED)
 
 
@@ -152,6 +152,78 @@ def in_turn(name: str) -> State:
         if judgement.planning(state, seat) and len(state.actions()) > 8:
             return state
     raise AssertionError("nobody has a turn")
+
+
+# --- the next turns ---
+
+
+def test_others_do_nothing_until_the_next_turn() -> None:
+    """HAM-6.3: four turns in a cycle; after the last of them cards are drawn, and nobody can tell."""
+    judgement = train.judgement_of("hamburg")
+    dealer = FastDealer(6)
+    state = koopstad.game("hamburg").start(3, {}, dealer)
+    policy = bot("hamburg", "greedy", 6)
+    followed = ended = 0
+    while (seat := state.to_move) is not None:
+        turns = judgement.turns(state, seat)
+        planning = judgement.planning(state, seat)
+        state.play(policy.choose(Eyes(state, seat)), dealer)
+        if planning and state.to_move != seat and judgement.turns(state, seat) == turns - 1:
+            next_one = state.copy()
+            if judgement.pass_on(next_one, seat):
+                followed += 1
+                assert next_one.to_move == seat
+                assert judgement.planning(next_one, seat)
+                assert judgement.turns(next_one, seat) == turns - 1
+                assert next_one.scores() == state.scores()
+            else:
+                ended += 1
+                assert turns % 4 == 1
+    assert followed > 2 * ended > 0
+
+
+@pytest.mark.parametrize("name", ["amsterdam", "tickets"])
+def test_where_chance_comes_between_turns_nothing_is_passed_on(name: str) -> None:
+    judgement = train.judgement_of(name)
+    for state in some(name, 6):
+        assert not judgement.pass_on(state, mover(state))
+
+
+def test_a_line_is_worth_what_the_next_turn_makes_of_it() -> None:
+    state = in_turn("hamburg")
+    seat = mover(state)
+    search = looking_on(state, 10_000)
+    lines = search.plan(state, seat)
+    later = search.look_on(lines, seat)
+    assert [line.value for line in later] == sorted([line.value for line in later], reverse=True)
+    assert len({search.judgement.key(line.state, seat) for line in later}) > 1
+    for line in later:
+        (before,) = [each for each in lines if each.actions == line.actions]
+        following = before.end.copy()
+        assert search.judgement.pass_on(following, seat)
+        best = search.plan(following, seat)[0]
+        assert line.end == best.end
+        assert line.value == pytest.approx(before.value + best.value - search.value(before.end, seat))
+
+
+def test_what_the_budget_does_not_reach_counts_for_no_line() -> None:
+    state = in_turn("hamburg")
+    seat = mover(state)
+    search = looking_on(state, 10_000)
+    lines = search.plan(state, seat)
+    plenty = looking_on(state, 10_000)
+    plenty.look_on(lines, seat)
+    spent = 10_000 - plenty.budget.nodes
+    assert spent > 10
+    few = looking_on(state, spent - 1).look_on(lines, seat)
+    assert [(line.actions, line.value) for line in few] == [
+        (line.actions, line.value) for line in search._unlike(lines, seat)
+    ]
+
+
+def looking_on(state: State, nodes: int) -> Search:
+    level = Level(beam=2, turns=1, wide=3, nodes=nodes)
+    return thinker("hamburg", 1, level).search(Eyes(state, mover(state)))
 
 
 def test_a_budget_counts_positions_and_time() -> None:
@@ -389,6 +461,17 @@ def test_a_ladder_plays_the_same_deals_and_says_how_sure_it_is() -> None:
     assert found.lead_within > 0
     assert found == ladder.ladder("tickets", ["greedy", "random"], 6, 2, seed=3, workers=2)[0]
     assert found.above_from <= found.above <= found.above_to
+
+
+def test_a_deal_can_be_played_once_in_one_seat_after_the_other() -> None:
+    pair = ladder.Pair("tickets", 2, "greedy", "random", 3, once=True)
+    each = [ladder.play_deal(pair, deal) for deal in range(4)]
+    (found,) = ladder.ladder("tickets", ["greedy", "random"], 4, 2, seed=3, once=True)
+    assert (found.deals, found.games) == (4, 4)
+    assert found.lead == pytest.approx(sum(deal.lead for deal in each) / 4)
+    assert [pair.seats_of(deal) for deal in range(4)] == [[0], [1], [0], [1]]
+    every = ladder.Pair("tickets", 2, "greedy", "random", 3)
+    assert [ladder.play_deal(every, deal).lead for deal in range(4)] != [deal.lead for deal in each]
 
 
 def test_ratings_and_intervals_are_what_they_say() -> None:

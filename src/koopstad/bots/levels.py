@@ -15,6 +15,8 @@ class Level:
         beam: int = 1,
         plies: int = 99,
         few: int = 5,
+        turns: int = 0,
+        wide: int = 0,
         worlds: int = 0,
         playouts: float = 0.0,
         nodes: int = 1000,
@@ -24,6 +26,8 @@ class Level:
         self.beam: Final = beam  # lines of the own turn that are followed
         self.plies: Final = plies  # actions of a line that are tried, before the rest is left to the policy
         self.few: Final = few  # actions that are looked at more closely
+        self.turns: Final = turns  # own turns after this one that are planned too
+        self.wide: Final = wide  # lines of this turn from which they are
         self.worlds: Final = worlds  # imagined worlds they are compared in; 0: no further than the next rest
         self.playouts: Final = playouts  # share of the games that are played to their end when it is late
         self.nodes: Final = nodes  # positions looked at for one decision
@@ -35,7 +39,7 @@ class Level:
 SECONDS: Final = 1.0  # for one turn, where people wait
 # The strongest first. What each is called stands in the words of the client: ``bot-master``.
 LEVELS: Final = {
-    "master": Level(beam=3, worlds=2, playouts=1.0, nodes=800),
+    "master": Level(beam=3, turns=1, wide=8, worlds=2, playouts=1.0, nodes=2000),
     "alderman": Level(beam=1, playouts=0.3, nodes=300),
     "clerk": Level(plies=1, loose=0.7, floor=4.0),
     "novice": Level(plies=1, loose=1.5, floor=8.0),

@@ -25,27 +25,17 @@ NOWHERE: Final = -1e9
 class Line:
     """Some actions in a row from the position that is looked at, and what they come to."""
 
-    __slots__ = ("actions", "finished", "rest", "state", "value")
+    __slots__ = ("actions", "end", "finished", "rest", "state", "value")
 
     def __init__(
-        self, actions: list[int], rest: list[int], state: State, value: float, finished: bool
+        self, actions: list[int], rest: list[int], state: State, end: State, value: float, finished: bool
     ) -> None:
         self.actions: Final = actions
         self.rest: Final = rest  # with which the policy would finish the turn
-        self.state: Final = state
-        self.value = value
+        self.state: Final = state  # after the actions
+        self.end: Final = end  # where it was judged
+        self.value: Final = value
         self.finished: Final = finished  # the turn is over, or chance comes in
-
-
-class Thought:
-    """Every action that was looked at, with what it is worth in points; the best one first."""
-
-    __slots__ = ("actions", "values")
-
-    def __init__(self, actions: list[int], values: list[float]) -> None:
-        order = sorted(range(len(actions)), key=lambda place: -values[place])
-        self.actions: Final = [actions[place] for place in order]
-        self.values: Final = [values[place] for place in order]
 
 
 class Search:
@@ -131,7 +121,7 @@ class Search:
         turns = self.judgement.turns(state, seat)
         known: dict[object, float] = {}
         found: list[Line] = []
-        front = [Line([], [], state, NOWHERE, False)]
+        front = [Line([], [], state, state, NOWHERE, False)]
         for _ in range(self.level.plies):
             if not front:
                 break
@@ -167,15 +157,14 @@ class Search:
                 return None
             known[key] = 0.0
         rest: list[int] = []
-        if over:
-            value = self.value(twin, seat)
-        else:
+        end = twin
+        if not over:
             end = twin.copy()
             self.finish_turn(end, seat, turns, self.dealer(0), rest)
-            value = self.value(end, seat)
+        value = self.value(end, seat)
         if chance and not over:
             value = self._expected(line, action, seat, turns, value)
-        return Line([*line.actions, action], [] if chance else rest, twin, value, over or chance)
+        return Line([*line.actions, action], [] if chance else rest, twin, end, value, over or chance)
 
     def _expected(self, line: Line, action: int, seat: int, turns: int, first: float) -> float:
         """Over several outcomes of chance: what one of them shows is no plan."""
@@ -193,58 +182,91 @@ class Search:
     def _sorted(self, lines: list[Line]) -> list[Line]:
         return sorted(lines, key=_less)
 
+    # --- the own turns after it ---
+
+    def look_on(self, lines: list[Line], seat: int) -> list[Line]:
+        """Some lines through the own turn, each judged by what the next own turns can make of it.
+
+        As if the others did nothing meanwhile. What of this the budget does not reach for all of them counts
+        for none.
+        """
+        lines = self._unlike(lines, seat)
+        for _ in range(self.level.turns):
+            later: list[Line] = []
+            for line in lines:
+                later.append(self._next_turn(line, seat))
+                if not self.budget.nodes:
+                    return lines
+            lines = self._sorted(later)
+        return lines
+
+    def _unlike(self, lines: list[Line], seat: int) -> list[Line]:
+        """The best few that end in different positions."""
+        few: list[Line] = []
+        ends: set[object] = set()
+        for line in lines:
+            end = self.judgement.key(line.end, seat)
+            if end not in ends:
+                ends.add(end)
+                few.append(line)
+                if len(few) == self.level.wide:
+                    break
+        return few
+
+    def _next_turn(self, line: Line, seat: int) -> Line:
+        """The line with the best own turn after it, as far as that can be told."""
+        state = line.end.copy()
+        if not self.judgement.pass_on(state, seat):
+            return line
+        best = self.plan(state, seat)
+        if not best:
+            return line
+        # What a line comes to by chance is one case of many: the next turn adds what it adds in that case.
+        value = line.value + best[0].value - self.value(line.end, seat)
+        return Line(line.actions, line.rest, line.state, best[0].end, value, line.finished)
+
     # --- before chance and the turns of others ---
 
-    def weigh(self, states: list[State], seat: int, actions: list[int]) -> Thought:
+    def weigh(self, states: list[State], seat: int, actions: list[int]) -> list[Line]:
         """Each action by the next quiet moment; the best few also by the end of the own turn.
 
         ``states`` are imagined worlds: each action is tried in the same ones, with the same chance.
         """
-        near: list[float] = []
+        near: list[Line] = []
         for action in actions:
             self.budget.spend()
             twin = states[0].copy()
             dealer = self.dealer(0)
             twin.play(action, dealer)
             self.come_to_rest(twin, seat, dealer)
-            near.append(self.value(twin, seat))
-        thought = Thought(actions, near)
+            near.append(Line([action], [], states[0], twin, self.value(twin, seat), True))
+        near = self._sorted(near)
         if self.level.worlds * self.judgement.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
-            return thought
-        few = thought.actions[: self.level.few]
-        values = thought.values[: self.level.few]
-        sums = [0.0] * len(few)
+            return near
+        near = near[: self.level.few]
+        sums = [0.0] * len(near)
         worlds = 0
         turns = self.judgement.turns(states[0], seat)
         for world, state in enumerate(states):
-            if self.budget.nodes < len(few):
+            if self.budget.nodes < len(near):
                 break
-            for place, action in enumerate(few):
+            for place, line in enumerate(near):
                 self.budget.spend()
                 twin = state.copy()
                 dealer = self.dealer(world)
-                twin.play(action, dealer)
+                twin.play(line.actions[0], dealer)
                 self.finish_turn(twin, seat, turns, dealer, [])
                 sums[place] += self.value(twin, seat)
             worlds += 1
         if not worlds:
-            return thought
-        return Thought(few, [(values[place] + sums[place] / worlds) / 2 for place in range(len(few))])
+            return near
+        far: list[Line] = []
+        for place, line in enumerate(near):
+            value = (line.value + sums[place] / worlds) / 2
+            far.append(Line(line.actions, [], line.state, line.end, value, True))
+        return self._sorted(far)
 
     # --- why ---
-
-    def leaf(self, state: State, seat: int, line: list[int], in_turn: bool) -> State:
-        """Where a line leads, as it was judged: the end of the turn, or the next rest."""
-        twin = state.copy()
-        dealer = self.dealer(0)
-        turns = self.judgement.turns(state, seat)
-        for action in line:
-            twin.play(action, dealer)
-        if in_turn:
-            self.finish_turn(twin, seat, turns, self.dealer(0), [])
-        else:
-            self.come_to_rest(twin, seat, dealer)
-        return twin
 
     def contrast(self, one: State, other: State, seat: int) -> tuple[str, float]:
         """The topic by which one position is judged better than the other most, and by how many points."""

@@ -5,13 +5,24 @@ from typing import Final
 
 from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.levels import Level
-from koopstad.bots.search import WORLD, Line, Search, Thought, search_dealer
+from koopstad.bots.search import WORLD, Line, Search, search_dealer
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State, View
 from koopstad.engine.weights import Learned
 
 CLEARLY: Final = 0.5  # points by which something must be better to be worth a reason
+
+
+class Thought:
+    """Every action that was looked at, with what it is worth in points; the best one first."""
+
+    __slots__ = ("actions", "values")
+
+    def __init__(self, actions: list[int], values: list[float]) -> None:
+        order = sorted(range(len(actions)), key=lambda place: -values[place])
+        self.actions: Final = [actions[place] for place in order]
+        self.values: Final = [values[place] for place in order]
 
 
 class Planned:
@@ -122,15 +133,10 @@ class Thinker(Bot):
         in_turn = search.judgement.planning(state, eyes.seat)
         if in_turn:
             lines = search.plan(state, eyes.seat)
+            if self.level.turns:
+                lines = search.look_on(lines, eyes.seat)
         else:
-            first = self.policy.choose(eyes)
-            ordered = [first, *[action for action in actions if action != first]]
-            worlds = self._worlds(eyes, max(1, min(self.level.worlds, search.judgement.worlds)))
-            thought = search.weigh(worlds, eyes.seat, ordered)
-            lines = [
-                Line([action], [], state, value, True)
-                for action, value in zip(thought.actions, thought.values, strict=True)
-            ]
+            lines = self._compare(search, eyes, state, actions)
         games = int(self.level.playouts * search.judgement.playouts)
         if games < 2 or not search.judgement.late(state, eyes.seat):
             return Found(state, in_turn, lines, lines[0], 0.0)
@@ -139,9 +145,19 @@ class Thinker(Bot):
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)
             if few[0].actions[0] != first:
-                few = [Line([first], [], state, 0.0, True), *few[:-1]]
+                few = [_alone(first, state), *few[:-1]]
         place, gain = search.play_out(self._worlds(eyes, games), eyes.seat, [line.actions for line in few])
         return Found(state, in_turn, lines, few[place], gain)
+
+    def _compare(self, search: Search, eyes: Eyes, state: State, actions: list[int]) -> list[Line]:
+        """Outside the own turn: each action as a line of its own."""
+        judgement = search.judgement
+        first = self.policy.choose(eyes)
+        if not judgement.worlds and not judgement.playouts:
+            return [_alone(first, state)]
+        ordered = [first, *[action for action in actions if action != first]]
+        worlds = self._worlds(eyes, max(1, min(self.level.worlds, judgement.worlds)))
+        return search.weigh(worlds, eyes.seat, ordered)
 
     def _because(self, search: Search, eyes: Eyes, found: Found) -> Reason | None:
         best = found.best
@@ -150,9 +166,7 @@ class Thinker(Bot):
         others = [line for line in found.lines if line.actions[0] != best.actions[0]]
         gain = best.value - others[0].value if others else 0.0
         if gain >= CLEARLY:
-            one = search.leaf(found.state, eyes.seat, best.actions, found.in_turn)
-            other = search.leaf(found.state, eyes.seat, others[0].actions, found.in_turn)
-            topic, part = search.contrast(one, other, eyes.seat)
+            topic, part = search.contrast(best.end, others[0].end, eyes.seat)
             if part >= gain / 2:
                 return Reason("hint-ahead", {"points": max(1, round(gain)), "why": f"@judged-{topic}"})
         if self.policy.choose(eyes) == best.actions[0]:
@@ -189,6 +203,11 @@ class Thinker(Bot):
             if left < 0:
                 return thought.actions[place]
         return thought.actions[0]
+
+
+def _alone(action: int, state: State) -> Line:
+    """An action that nothing was compared with."""
+    return Line([action], [], state, state, 0.0, True)
 
 
 def _different(lines: list[Line], few: int) -> list[Line]:

@@ -40,7 +40,7 @@ class Judgement:
         self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in self.names])
         self.stake: Final = stake  # points that lie in a usual decision: by these weak levels give away
         # Imagined worlds in which choices before chance are followed to the end of the own turn; none where
-        # chance says more than the choice.
+        # chance says more than the choice. Without playouts such choices are then left to the policy.
         self.worlds: Final = worlds
         self.playouts: Final = playouts  # worlds in which games are played to their end, when it is late
         self.gate: Final = gate  # standard errors by which a line must be better there than the favourite
@@ -59,6 +59,14 @@ class Judgement:
     @abstractmethod
     def planning(self, state: State, seat: int) -> bool:
         """Whether the seat is in its own turn, which it can plan as a whole."""
+
+    def pass_on(self, state: State, seat: int) -> bool:
+        """Goes on to the seat's next turn as if the others did nothing until then.
+
+        False where the others or chance would make something else of that turn; then the position is of no
+        more use. So it is where a game says nothing else.
+        """
+        return False
 
     @abstractmethod
     def late(self, state: State, seat: int) -> bool:

@@ -1,7 +1,8 @@
 """How strong bots are beside each other: ``koopstad lab ladder GAME``.
 
 Each pair of neighbours plays the same deals: one of the first against a table of the second, in every seat
-of every deal. Games of one deal are no separate proofs, so every interval is one over deals.
+of every deal. Games of one deal are no separate proofs, so every interval is one over deals. Where games are
+dear, more deals tell more: each can be played once, by one seat after the other.
 A bot that fails has lost that game: the others win it, and the lead is that of the moment.
 """
 
@@ -32,6 +33,11 @@ class Pair:
     second: str
     seed: int
     options: dict[str, object] = field(default_factory=dict)
+    once: bool = False  # each deal in one seat only
+
+    def seats_of(self, deal: int) -> list[int]:
+        """In which seats the first bot plays a deal."""
+        return [deal % self.seats] if self.once else [*range(self.seats)]
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,7 @@ def ladder(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
+    once: bool = False,
 ) -> list[Outcome]:
     """Plays every bot against the next one in the list, the strongest first."""
     crew = Crew(workers, ray)
@@ -88,7 +95,9 @@ def ladder(
     for name in bots:
         check_bot(played, admit(name))
     played.agree(seats, options or {})
-    pairs = [Pair(game, seats, first, second, seed, dict(options or {})) for first, second in pairwise(bots)]
+    pairs = [
+        Pair(game, seats, first, second, seed, dict(options or {}), once) for first, second in pairwise(bots)
+    ]
     results: list[Deal] = []
     for result in crew.do(game, play_deal, [(pair, deal) for pair in pairs for deal in range(deals)]):
         results.append(result)
@@ -98,16 +107,17 @@ def ladder(
 
 
 def play_deal(pair: Pair, deal: int) -> Deal:
-    """The first bot once in every seat; the deal is the same each time, as far as the players let it."""
+    """The first bot in each of its seats; the deal is the same each time, as far as the players let it."""
     game = koopstad.game(pair.game)
     for name in (pair.first, pair.second):
         admit(name)  # in this process too
     wins = lead = 0.0
     failures: list[str] = []
-    for seat in range(pair.seats):
+    seats = pair.seats_of(deal)
+    for seat in seats:
         won, margin = _play(game, pair, seat, deal, failures)
-        wins += won / pair.seats
-        lead += margin / pair.seats
+        wins += won / len(seats)
+        lead += margin / len(seats)
     return Deal(wins, lead, tuple(failures))
 
 
@@ -142,7 +152,7 @@ def summed(pair: Pair, results: Sequence[Deal]) -> Outcome:
         second=pair.second,
         seats=pair.seats,
         deals=len(results),
-        games=len(results) * pair.seats,
+        games=len(results) * len(pair.seats_of(0)),
         even=1 / pair.seats,
         share=share,
         share_within=share_within,

@@ -169,14 +169,16 @@ def ladder(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
+    once: Annotated[bool, typer.Option("--once", help="Play each deal in one seat only, in turn.")] = False,
     workers: Workers = 1,
     ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Measure bots against each other on duplicate deals.
 
-    One of the first sits against a table of the second, in every seat of every deal. Intervals are of 95 %,
-    over deals. Bots think as many positions as they may, and take the time they need.
+    One of the first sits against a table of the second, in every seat of every deal, or with --once in one
+    seat after the other: more deals for the same number of games. Intervals are of 95 %, over deals. Bots
+    think as many positions as they may, and take the time they need.
 
     Example:
 
@@ -192,7 +194,7 @@ def ladder(
     named = read_bots(played, bots) or list(known(game))
     options = read_options(played, option or [])
     with progress("deals", deals * (len(named) - 1), quiet=json) as done:
-        outcomes = play(game, named, deals, seats, seed, options, workers, done, ray)
+        outcomes = play(game, named, deals, seats, seed, options, workers, done, ray, once)
     if json:
         print_json([asdict(outcome) for outcome in outcomes])
     else:

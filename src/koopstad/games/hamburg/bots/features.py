@@ -8,13 +8,14 @@ from typing import Final
 
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
+from koopstad.games.hamburg.bots.ahead import Middling
 from koopstad.games.hamburg.bots.cards import MARK
 from koopstad.games.hamburg.bots.sight import Clock, Knowledge
 from koopstad.games.hamburg.bots.value import Judge, Moment, _hall, _stock, _wall
 from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.pieces import PHASE_3, TOKENS
 from koopstad.games.hamburg.rules.end import standing
-from koopstad.games.hamburg.rules.flow import ROUND, Course
+from koopstad.games.hamburg.rules.flow import FLOW, ROUND, Course
 from koopstad.games.hamburg.rules.turn import InTurn
 
 BEFORE_TURNS: Final = 0  # hands are full, the dice of the cycle may still be to come
@@ -28,6 +29,7 @@ GATE: Final = 2.0
 MOST_TURNS: Final = 32
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 MANY_LEVELS: Final = (1, 2)
+NO_CHANCE: Final = Middling()  # between two turns of a cycle nothing is dealt
 
 NOW: Final = (
     "one",
@@ -148,6 +150,24 @@ class HamburgJudgement(Judgement):
         for frame in state.pending:
             if isinstance(frame, InTurn) and frame.seat == seat:
                 return True
+        return False
+
+    def pass_on(self, state: State, seat: int) -> bool:
+        """HAM-6.3: within the cycle. The others hardly touch what the seat holds until its next card."""
+        assert isinstance(state, Position)
+        while state.pending:
+            frame = state.pending[-1]
+            if isinstance(frame, InTurn):
+                if frame.seat == seat:
+                    return not frame.acted
+                state.pop()
+            elif isinstance(frame, Course) and frame.stage == ROUND:
+                if state.round == state.rounds and frame.number == len(state.order()):
+                    return False
+                state.pop()
+                FLOW.run(state, frame, NO_CHANCE)
+            else:
+                return False
         return False
 
     def late(self, state: State, seat: int) -> bool:
