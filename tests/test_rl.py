@@ -268,7 +268,7 @@ def test_a_list_that_outgrows_its_array_is_told_not_cut() -> None:
     game = koopstad.game("tickets")
     view = game.start(3, {}, FastDealer(5)).view(0)
     view["players"][1]["offer"].append(None)
-    with pytest.raises(GameError, match=r"players.offer has 3 entries, and declares room for 2"):
+    with pytest.raises(GameError, match=r"players.offer has 3 entries, and room for 2"):
         ViewSpace(game, 3, {}).arrays(view)
 
 

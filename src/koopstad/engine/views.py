@@ -54,13 +54,14 @@ EACH: Final = "*"  # on the way through a view: each of a list, or of a dict wit
 
 def undeclared(view: View, declared: Any) -> str:
     """How a view differs from the TypedDict that its game declares; nothing when it does not."""
-    plain = msgspec.json.decode(msgspec.json.encode(view))
+    text = msgspec.json.encode(view)
     try:
-        known = msgspec.json.decode(msgspec.json.encode(view), type=declared)
+        known = msgspec.to_builtins(msgspec.json.decode(text, type=declared))
     except msgspec.ValidationError as error:
         return str(error)
+    plain = msgspec.json.decode(text)
     # What is not declared was left out.
-    return _missing(plain, msgspec.to_builtins(known), "$") or _too_long(view, declared)
+    return ("" if plain == known else _missing(plain, known, "$")) or _too_long(view, declared)
 
 
 def _missing(plain: Any, known: Any, where: str) -> str:

@@ -101,7 +101,7 @@ class Row(Part):
             return
         room = self.length - len(value)
         if room < 0:
-            raise GameError(f"{self.path} has {len(value)} entries, and declares room for {self.length} (AtMost)")
+            raise GameError(f"{self.path} has {len(value)} entries, and room for {self.length} (AtMost)")
         for one in value:
             self.each.read(one, rows)
         for place, numbers in self.each.blank:
