@@ -31,13 +31,13 @@ export class Tabs {
     return this.play.present.result && this.dismissed && !this.play.replaying ? 'end' : 'log'
   }
 
-  /** What was said since the chat was last open. */
+  /** What others said since the chat was last open. */
   get unheard(): number {
     return this.#said - this.#heard
   }
 
   get #said(): number {
-    return this.play.entries.filter((entry) => entry.kind === 'say').length
+    return this.play.entries.filter(({ kind, seat }) => kind === 'say' && (seat === null || seat !== this.play.you)).length
   }
 
   /** Opens one of them, wherever it is on this screen. */
