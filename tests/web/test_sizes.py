@@ -127,6 +127,11 @@ def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str)
     assert wrong == {}
 
 
+# What keeps its place on a page that is scrolled.
+STUCK = """() => [...document.querySelectorAll('.table *')].filter(each =>
+  ['sticky', 'fixed'].includes(getComputedStyle(each).position) && each.getBoundingClientRect().height > 60
+).map(each => each.className)"""
+
 # A point beside a thing that glows, where a finger would hit nothing that can be done.
 BESIDE = """() => {
   for (const thing of document.querySelectorAll('[data-board] svg [data-thing=legal]')) {
@@ -152,13 +157,17 @@ def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running
     expect(page.locator("dialog .way").first).to_be_visible()
 
 
-def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server) -> None:
+@pytest.mark.parametrize("game", ["tickets", "amsterdam", "hamburg"])
+def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server, game: str) -> None:
+    """Nothing stays in the way while the page is scrolled."""
     page = new_page()
-    open_table(page, running.url, "amsterdam", "random")
+    open_table(page, running.url, game, "random")
+    play_by_wire(page, 8, [])
     page.wait_for_selector(".bar.mine")
-    page.set_viewport_size({"width": 320, "height": 256})
-    found = [each for each in audit(page) if "cut off" in each or "wide" in each]
-    assert found == []
+    for width, height in ((320, 256), (360, 225)):
+        page.set_viewport_size({"width": width, "height": height})
+        found = [each for each in audit(page) if "high" not in each and " px: " not in each]
+        assert found + page.evaluate(STUCK) == []
     page.locator("[data-hand]").scroll_into_view_if_needed()
     expect(page.locator("[data-hand]")).to_be_in_viewport()
 

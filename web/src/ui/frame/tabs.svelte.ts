@@ -1,4 +1,5 @@
 /** Which of the lists beside the board is open: a tab on a desk, a sheet from below on a phone. */
+import { untrack } from 'svelte'
 import { narrow } from '../../lib/narrow.svelte'
 import type { Play } from '../../lib/play.svelte'
 
@@ -54,8 +55,10 @@ export class Tabs {
     $effect(() => {
       if ((this.phone ? this.sheet : this.open) === 'chat') this.#heard = this.#said
     })
+    // Once, when the game ends or the page becomes narrow: whoever chats or looks back afterwards stays there.
+    const over = $derived(Boolean(this.play.present.result))
     $effect(() => {
-      if (this.play.present.result && this.phone) this.sheet = 'end'
+      if (over && this.phone && !untrack(() => this.play.replaying)) this.sheet = 'end'
     })
   }
 }
