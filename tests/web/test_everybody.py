@@ -130,6 +130,19 @@ def test_text_twice_as_large(new_page: NewPage, running: Server, phone: bool) ->
     whole("the choices")
 
 
+def test_letters_are_made_larger_while_a_table_is_open(new_page: NewPage, running: Server) -> None:
+    """All of the layout follows, as it does when the page is opened so; and comes back."""
+    page = new_page()
+    new_table(page, running.url, "random")
+    keep(page)
+    line = page.context.new_cdp_session(page)
+    for size, phone in ((32, True), (16, False)):
+        line.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+        page.wait_for_function(f"getComputedStyle(document.documentElement).fontSize === '{size}px'")
+        expect(page.locator(".table.phone")).to_have_count(1 if phone else 0)
+        expect(page.locator(".table > aside")).to_have_count(0 if phone else 1)
+
+
 def test_light(new_page: NewPage, running: Server) -> None:
     page = new_page()
     traffic = Traffic(page)

@@ -28,7 +28,7 @@ export class Tabs {
 
   get open(): Tab {
     if (this.#chosen && this.all.includes(this.#chosen)) return this.#chosen
-    return this.play.present.result && this.dismissed ? 'end' : 'log'
+    return this.play.present.result && this.dismissed && !this.play.replaying ? 'end' : 'log'
   }
 
   /** What was said since the chat was last open. */
