@@ -17,9 +17,12 @@ from .conftest import ON_EACH, kept_to
 from .serving import Served
 
 # 422: what is refused though the request is well formed, as a move against the rules.
+# 413: what is wrong may be too large besides.
 CONFIG = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "401", "403", "404", "409", "410", "422", "429"]
+[checks.negative_data_rejection]
+expected-statuses = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429"]
 """
 TABLE = """
 [parameters]
@@ -61,7 +64,11 @@ def test_guests_find_nothing(served: Served, tmp_path: Path) -> None:
     opened = served.open("Ann", "bot:random", "", public=True)
     key = opened["keys"]["0"]
     config = CONFIG + TABLE.format(table=opened["info"]["id"])
-    ask_everything(served, tmp_path, config, "-H", f"Authorization: Bearer {key}")
+    # Whoever changes the key or leaves the seat is no guest any more.
+    path = "/api/tables/{table}"
+    lasting = [word for end in ("/key", "/seats/{seat}") for word in ("--exclude-path", path + end)]
+    ask_everything(served, tmp_path, config, "-H", f"Authorization: Bearer {key}", *lasting)
+    assert served.get(f"/api/tables/{opened['info']['id']}", key)["you"] == 0
 
 
 def test_every_message_of_a_socket_stands_in_the_schema(served: Served) -> None:
