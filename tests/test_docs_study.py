@@ -13,7 +13,7 @@ from tests.test_docs import ROOT, check_page, folder
 __all__ = ["folder"]
 
 
-@pytest.mark.parametrize("name", ["environments", "data"])
+@pytest.mark.parametrize("name", ["environments", "data", "study"])
 def test_a_page(name: str, folder: Path) -> None:
     check_page(ROOT / "docs" / f"{name}.md", folder)
 

@@ -166,7 +166,7 @@ def test_alone_at_a_terminal_it_asks_and_plays(there: Environment) -> None:
         ("Welk spel?", "3"),
         ("✿", "quit\nn"),
     )
-    assert "In de browser spelen, tegen bots of met vrienden die je uitnodigt" in told
+    assert "1  In de browser spelen, tegen bots" in told
     assert "3  Ticket to Ride: Amsterdam" in told
 
 

@@ -65,6 +65,16 @@ class Numbered(Bent):
         return {**super().view(seat), "open": list(self.open)}
 
 
+class Endless(Bent):
+    """A list in a view outgrows what was declared."""
+
+    def view(self, seat: int | None) -> Any:
+        seen = super().view(seat)
+        for player in seen["players"]:
+            player["offer"] = [None] * 3
+        return seen
+
+
 class SharedRow(Bent):
     """Copies share the row of open cards."""
 
@@ -310,6 +320,7 @@ AWAKE = Pace(twins=10**9, previews=10**9)
         (LeakingUnderHand, Pace(), "changed the view|showed seat"),
         (Chatty, Pace(), r"not as declared: \$.players\[0\] has mood"),
         (Numbered, Pace(), r"not as declared: .* `\$.open"),
+        (Endless, AWAKE, r"not as declared: \$\.players\.\*\.offer has 3, and is declared with AtMost\(2\)"),
         (SharedRow, AWAKE, "copies of SharedRow share 'open'"),
         (LateShare, AWAKE, "a copy changed"),
         (Negligent, AWAKE, "copy of Negligent leaves out 'passes'"),

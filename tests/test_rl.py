@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 
 import koopstad
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.errors import ActionError, OptionError
+from koopstad.engine.errors import ActionError, GameError, OptionError
 from koopstad.engine.state import State
 from koopstad.lab.trial import tables
 from koopstad.rl import aec, gym, spiel
@@ -262,6 +262,14 @@ def test_a_list_without_an_end_is_no_array() -> None:
         space._row(int, (), "cards", [])
     with pytest.raises(OptionError, match="no agent can see cards"):
         space._one(bytes, (), "cards")
+
+
+def test_a_list_that_outgrows_its_array_is_told_not_cut() -> None:
+    game = koopstad.game("tickets")
+    view = game.start(3, {}, FastDealer(5)).view(0)
+    view["players"][1]["offer"].append(None)
+    with pytest.raises(GameError, match=r"players.offer has 3 entries, and room for 2"):
+        ViewSpace(game, 3, {}).arrays(view)
 
 
 @each_game

@@ -64,10 +64,17 @@ def test_work_for_a_cluster_goes_to_its_address(monkeypatch: pytest.MonkeyPatch,
         "lab ladder tickets --bots greedy,random --deals 2 --seats 2 --ray --json",
         "lab study tickets --games 8 --seats 2 --variants 0 --ray auto",
         "lab train tickets --games 8 --player random --ray auto",
+        "simulate --ray tickets --games 3",  # the name of a game is no address
+        "lab study --ray there:6379 tickets --games 8 --seats 2 --variants 0",
+        "lab ladder --ray --bots greedy,random tickets --deals 2 --seats 2",
+        "simulate --games 3 --ray=there:6379 tickets",
     ):
         done = run(app, words.split())
         assert done.exit_code == 0, done.output
-    assert [address for address, _ in asked] == ["local", "ray://there:10001", "local", "auto", "auto"]
+    assert [address for address, _ in asked] == [
+        *("local", "ray://there:10001", "local", "auto", "auto"),
+        *("local", "there:6379", "local", "there:6379"),
+    ]
     assert {game for _, game in asked} == {"tickets"}
     assert len(list((tmp_path / "records").iterdir())) == 3
 

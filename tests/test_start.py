@@ -138,5 +138,12 @@ def test_who_has_no_browser_is_told_the_address(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(webbrowser, "open", lambda _: False)
-    serving._welcome(settings.Settings(), open_browser=True)
-    assert "No browser was found here; open http://127.0.0.1:8000 in one yourself." in capsys.readouterr().out
+    told = {}
+    for language in LANGUAGES:
+        monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+        serving._welcome(settings.Settings(), open_browser=True)
+        told[language] = capsys.readouterr().out
+    assert "No browser was found here; open http://127.0.0.1:8000 in one yourself." in told["en"]
+    assert "Hier is geen browser gevonden; open http://127.0.0.1:8000 zelf" in told["nl"]
+    assert len({text.splitlines()[-1] for text in told.values()}) == len(LANGUAGES)
+    assert all(text.count("http://127.0.0.1:8000") == 2 for text in told.values())

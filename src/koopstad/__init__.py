@@ -1,8 +1,9 @@
 """Koopstad plays merchant-city board games: rules, records, bots.
 
->>> import koopstad
->>> game = koopstad.game("tickets")
->>> state = game.start(seats=3)
+Examples:
+    >>> import koopstad
+    >>> game = koopstad.game("tickets")
+    >>> state = game.start(seats=3)
 
 The usual things are here; each is loaded when it is first used.
 """

@@ -17,9 +17,16 @@ from .serving import Served
 os.environ["KOOPSTAD_DEAL_KEY"] = "5a" * 32  # nothing is written into the home of whoever runs the tests
 
 DATABASES = ("sqlite", "postgres")
+# `make databases`: what the tests share out between the two is done on each.
+ON_EACH = bool(os.environ.get("KOOPSTAD_ON_EACH"))
 _numbers = count()
 
 NewDatabase = Callable[[str], str]
+
+
+def kept_to(kind: str) -> tuple[str, ...]:
+    """The database on which something long is tested."""
+    return DATABASES if ON_EACH else (kind,)
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 import koopstad
 from koopstad.server.limits import Pace
 
-from .inside import inside
+from .inside import Inside, inside
 from .serving import HTTP, Client, Json, Served
 from .watches import HandWatch
 
@@ -330,3 +330,17 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
         assert server.get("/health")["status"] == "ok"
         server.watch.turn(60)
         server.get("/api/games")
+
+
+@pytest.mark.parametrize("wrong", [{"wait": 0}, {"wait": "true"}, {"wait": None}])
+def test_what_only_looks_like_it_is_refused(server: Inside, wrong: Json) -> None:
+    """By HTTP as by socket: 0 is not false, and "7" is not 7."""
+    opened = server.open("Ann", "Bob")
+    path, key = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    told = server.ask("POST", f"{path}/pace", key, 400, wrong)
+    assert "wait" in told["message"]
+    assert server.ask("POST", f"{path}/moves", key, 400, {"moves": "0", "action": 0})["code"] == "bad-request"
+    assert server.ask("POST", f"{path}/pace", key, body={"wait": True})["patient"]
+    action = server.get(path, key)["actions"][0]["number"]
+    moved = server.ask("POST", f"{path}/moves", key, body={"moves": 0.0, "action": float(action)})
+    assert moved["moves"] == 1, "JSON knows one kind of number"

@@ -12,21 +12,22 @@ import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.verify import verify as verify_record
 
-from .conftest import DATABASES
+from .conftest import DATABASES, ON_EACH, kept_to
 from .serving import Client, Json, Served, numbers
 
 GAMES = koopstad.game_names()
 
 
 def seat_counts(game: str) -> list[int]:
-    return [seats for seats in koopstad.game(game).seats if seats in (2, 3, 4)]
+    return [seats for seats in koopstad.game(game).seats if ON_EACH or seats in (2, 3, 4)]
 
 
-# Each number of seats once, and each game on both databases.
+# Each number of seats once, and each game on both databases; `make databases` plays everything on both.
 TABLES = [
-    (DATABASES[(place + seats) % 2], game, seats)
+    (kind, game, seats)
     for place, game in enumerate(GAMES)
     for seats in seat_counts(game)
+    for kind in kept_to(DATABASES[(place + seats) % 2])
 ]
 
 

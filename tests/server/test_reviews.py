@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from koopstad.bots.review import Step
+from koopstad.server.bot_pool import BotPool, examine
+from koopstad.server.problems import ProblemError
+from koopstad.server.reviews import Reviews
 from koopstad.store import Store
+from tests.test_review import played
+from tests.test_table import play_out
+from tests.test_table import table as table_of
 
 from .conftest import DATABASES, NewDatabase
 from .serving import Json, Served
 from .test_bots import wait_for
+from .test_editions import MINE
+from .watches import HandWatch
 
 
-def finished(served: Served) -> tuple[str, str]:
+def finished(served: Served, **more: Any) -> tuple[str, str]:
     """A table at which two bots have played to the end, and the key to watch it."""
-    opened = served.open("bot:greedy", "bot:random")
+    opened = served.open("bot:greedy", "bot:random", **more)
     table, key = opened["info"]["id"], opened["watch"]
     wait_for(lambda: served.get(f"/api/tables/{table}", key), lambda seen: seen["result"] is not None)
     return table, key
@@ -53,6 +64,49 @@ def test_a_review_is_made_once_and_kept(new_database: NewDatabase, tmp_path: Pat
     assert store.review(table) is None
     store.close()
     assert '"level":"error"' not in (tmp_path / "first").read_text()
+
+
+def test_a_game_with_the_values_of_ones_own_box_is_not_reviewed(served: Served) -> None:
+    """Bots have not learned to judge it; whoever asks is told so."""
+    table, key = finished(served, edition=MINE)
+    assert served.get(f"/api/tables/{table}/review", key, 409)["code"] == "own-values"
+
+
+class Hung(BotPool):
+    """A pool whose processes never come to an end with what they look at."""
+
+    async def examine(self, game: str, record: str, first: int) -> list[Step]:
+        raise TimeoutError
+
+
+def test_whoever_waits_for_a_review_is_told_that_it_failed(tmp_path: Path) -> None:
+    """It is not begun anew for ever."""
+    table = table_of("a")
+    play_out(table)
+    store, pool = Store(f"sqlite:///{tmp_path}/reviews.db"), Hung(1, HandWatch())
+
+    async def ask() -> str:
+        reviews = Reviews(store, pool)
+        for _ in range(10_000):
+            try:
+                assert (await reviews.ask(table)).review is None
+            except ProblemError as error:
+                await reviews.close()
+                return error.problem.code
+            await asyncio.sleep(0.01)
+        return "never told"
+
+    assert asyncio.run(ask()) == "no-review"
+    pool.close()
+    store.close()
+
+
+def test_a_piece_of_a_review_takes_what_time_there_is() -> None:
+    """At least one line, so that the slowest machine comes to the end."""
+    record = played("tickets")
+    text, last = record.text(), len(record.lines)
+    assert [step.line for step in examine("tickets", text, 3, 0)] == [3]
+    assert [step.line for step in examine("tickets", text, last - 4, 1e9)] == list(range(last - 4, last + 1))
 
 
 def test_a_game_that_goes_on_is_not_reviewed(served: Served) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
@@ -160,9 +159,8 @@ def test_reload_and_undo_in_the_middle_of_an_action(new_page: NewPage, running: 
     assert moves_of(page) != moves
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_phone(new_page: NewPage, running: Server, dark: bool) -> None:
-    page = new_page(phone=True, dark=dark)
+def test_phone(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
     open_table(page, running.url, "amsterdam", "random")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     check(page)

@@ -6,7 +6,6 @@ import random
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
@@ -151,9 +150,8 @@ def test_what_another_seat_holds_is_nowhere_in_the_page(new_page: NewPage, runni
         assert name not in everything
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_no_barriers(new_page: NewPage, running: Server, dark: bool) -> None:
-    page = new_page(dark=dark)
+def test_no_barriers(new_page: NewPage, running: Server) -> None:
+    page = new_page()
     against_bots(page, running.url, 3, expansions=ALL)
     check(page)  # a mayor
     chance = random.Random(9)

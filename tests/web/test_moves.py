@@ -149,6 +149,38 @@ def test_undo_says_what_it_takes_back(new_page: NewPage, running: Server) -> Non
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
 
 
+# What flies from place to place stays where it starts.
+HELD_FLIGHTS = """{
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how)
+    if (getComputedStyle(this).position !== 'fixed') return flight
+    flight.pause()
+    this.dataset.flies = ''
+    return flight
+  }
+}"""
+# Whether a menu is on top where something flies over it.
+ON_TOP = """menu => {
+  const flies = document.querySelector('[data-flies]')
+  const { left, top, width, height } = menu.getBoundingClientRect()
+  const there = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
+  Object.assign(flies.style, there, { pointerEvents: 'auto' })
+  return menu.contains(document.elementFromPoint(left + width / 2, top + 8))
+}"""
+
+
+def test_what_flies_flies_below_an_open_menu(new_page: NewPage, running: Server) -> None:
+    page = new_page(motion=True)
+    page.add_init_script(HELD_FLIGHTS)
+    new_table(page, running.url, "random")
+    keep(page)
+    draw(page)
+    page.locator("[data-flies]").first.wait_for(state="attached")
+    page.get_by_role("button", name="Settings").click()
+    assert page.locator(".menu").evaluate(ON_TOP)
+
+
 def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.clock.install()

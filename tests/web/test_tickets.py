@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage, Server
 from .play import (
@@ -81,6 +81,49 @@ def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Se
     expect(page.locator(".bar")).to_contain_text("Looking back")
     page.get_by_role("button", name="Close the replay").click()
     expect(page.locator(".bar")).to_contain_text("The game is over")
+
+
+def test_a_line_of_the_log_moves_the_replay(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    play_now(page, running.url)
+    play_on(page, random.Random(3), 6)
+    finish(page)
+    page.locator(".result").get_by_role("button", name="Replay").click()
+    counter, hand = page.locator(".replay output"), page.locator(".own .contracts")
+    expect(page.locator(".log .earlier")).to_have_count(0)  # at the beginning all of it is shown
+    numbers = [int(each) for each in page.locator(".log .links button").all_inner_texts()]
+    early, late = numbers[2], numbers[-4]
+
+    def moment(number: int) -> Locator:
+        return page.get_by_role("button", name=f"Show the board after move {number}", exact=True)
+
+    moment(late).click()
+    expect(counter).to_have_text(re.compile(f"^{late} / "))
+    expect(page.get_by_role("slider")).to_have_value(str(late))
+    own = hand.inner_text()
+    page.get_by_role("combobox", name="Through whose eyes").select_option("1")
+    expect(hand).not_to_have_text(own)
+    other = hand.inner_text()
+    moment(early).click()
+    expect(counter).to_have_text(re.compile(f"^{early} / "))
+    moment(late).click()
+    expect(hand).to_have_text(other)  # through the same eyes
+    moment(numbers[-1]).click()  # the last moment is looked at too: the replay goes on
+    expect(counter).to_have_text(re.compile(f"^{numbers[-1]} / "))
+
+
+def test_after_the_end_one_chats_on_a_phone(new_page: NewPage, running: Server) -> None:
+    """What is said opens nothing over it."""
+    page = new_page(phone=True)
+    play_now(page, running.url)
+    finish(page)
+    page.get_by_role("button", name="Chat").tap()
+    words = page.get_by_placeholder("Say something")
+    for said in ("well played", "once more?"):
+        words.fill(said)
+        words.press("Enter")
+        expect(page.get_by_role("dialog", name="Chat")).to_contain_text(said)
+    expect(words).to_be_visible()
 
 
 def test_a_rematch(new_page: NewPage, running: Server) -> None:

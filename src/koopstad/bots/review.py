@@ -27,7 +27,7 @@ from koopstad.engine.state import State
 
 FORM = 1  # of what is kept; another one is made anew
 SEED = 7
-PIECE = 6  # lines that are looked at in one go, where others wait for the processor too
+PIECE = 6  # lines between two words of progress
 MOST = 20  # actions of a decision that are looked at, beside the one that was played
 FEW = 3  # of them, that are looked at once more where chance has a say
 WORLDS = 6  # in which these are compared

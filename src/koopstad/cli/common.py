@@ -82,15 +82,22 @@ def naming(path: Path) -> Iterator[None]:
 
 
 class SharedOut(TyperCommand):
-    """A command with ``--ray [ADDRESS]``: alone it means a Ray of this machine."""
+    """A command with ``--ray [ADDRESS]``: alone it means a Ray of this machine.
+
+    What follows belongs to it only if it can be an address, so that the name of a game may follow too.
+    """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         given = list(args)
         if "--ray" in given:
             after = given.index("--ray") + 1
-            if after == len(given) or given[after].startswith("-"):
+            if after == len(given) or not _is_address(given[after]):
                 given.insert(after, "local")
         return super().parse_args(ctx, given)
+
+
+def _is_address(text: str) -> bool:
+    return text in ("auto", "local") or (":" in text and not text.startswith("-"))
 
 
 Ray = Annotated[

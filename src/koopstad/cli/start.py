@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.resources import files
 
 import typer
-from fluent.runtime import FluentBundle, FluentResource
 
 from koopstad.cli.commands.play import play
 from koopstad.cli.commands.serve import serve
 from koopstad.cli.common import find_language
+from koopstad.cli.sentences import Sentences
 
 LEAVE = ("q", "quit", "exit")
 PORTS = range(8000, 8010)
@@ -65,17 +64,3 @@ def choose(words: Sentences, question: str, choices: Sequence[str]) -> int | Non
         if answer in map(str, range(1, len(choices) + 1)) or not answer:
             return int(answer or "1") - 1
         typer.echo(words.text("start-not-there", last=len(choices)))
-
-
-class Sentences:
-    """What is said before a game is chosen (``words/start``)."""
-
-    def __init__(self, language: str) -> None:
-        source = files("koopstad") / "words" / "start" / f"{language}.ftl"
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-
-    def text(self, key: str, **args: str | int) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        return str(self._bundle.format_pattern(pattern, args)[0])

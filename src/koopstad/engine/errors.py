@@ -13,7 +13,7 @@ class OptionError(KoopstadError):
 
 
 class GameError(KoopstadError):
-    """A game whose package cannot be loaded."""
+    """A game whose package cannot be loaded, or does not do what it declares."""
 
 
 class EditionError(KoopstadError):

@@ -1,7 +1,8 @@
-"""PettingZoo: every seat is an agent, ``seat_0`` to ``seat_3``.
+"""PettingZoo: every seat is an agent: ``seat_0``, ``seat_1`` and so on.
 
->>> from koopstad.rl.aec import env
->>> table = env("tickets", seats=3, rewards="win")
+Examples:
+    >>> from koopstad.rl.aec import env
+    >>> table = env("tickets", seats=3, rewards="win")
 """
 
 from __future__ import annotations

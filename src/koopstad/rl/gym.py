@@ -1,6 +1,7 @@
 """Gymnasium: one seat against bots.
 
->>> table = gymnasium.make("koopstad/tickets-v0", seats=3, opponents=["greedy"])
+Examples:
+    >>> table = gymnasium.make("koopstad/tickets-v0", seats=3, opponents=["greedy"])
 """
 
 from __future__ import annotations

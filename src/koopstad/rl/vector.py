@@ -1,6 +1,7 @@
 """Gymnasium: many tables at once, each as ``koopstad.rl.gym`` has it; arrays of observations and masks.
 
->>> tables = gymnasium.make_vec("koopstad/tickets-v0", num_envs=16, opponents=["greedy"])
+Examples:
+    >>> tables = gymnasium.make_vec("koopstad/tickets-v0", num_envs=16, opponents=["greedy"])
 """
 
 from __future__ import annotations

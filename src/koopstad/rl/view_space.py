@@ -18,7 +18,7 @@ from gymnasium import spaces
 from msgspec import Meta
 
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.errors import OptionError
+from koopstad.engine.errors import GameError, OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.state import View
@@ -88,21 +88,24 @@ class Pair(Part):
 
 
 class Row(Part):
-    """A list; what is longer than it can get is cut."""
+    """A list, with room behind its end for what it can get."""
 
-    def __init__(self, each: Part, length: int) -> None:
+    def __init__(self, each: Part, length: int, path: str) -> None:
         self.each = each
         self.length = length
+        self.path = path
 
     def read(self, value: Any, rows: Rows) -> None:
         if value is None:
             self.skip(rows)
             return
-        held = value[: self.length]
-        for one in held:
+        room = self.length - len(value)
+        if room < 0:
+            raise GameError(f"{self.path} has {len(value)} entries, and room for {self.length} (AtMost)")
+        for one in value:
             self.each.read(one, rows)
         for place, numbers in self.each.blank:
-            rows[place] += numbers * (self.length - len(held))
+            rows[place] += numbers * room
 
 
 class ByName(Part):
@@ -226,7 +229,7 @@ class ViewSpace:
                 raise OptionError(f"{path} does not say how long it can get: Annotated[list[...], AtMost(5)]")
             length = len(start)
         each = self._along(kind, path, start[0] if start else None, length)
-        return None if each is None else Row(each, length)
+        return None if each is None else Row(each, length, path)
 
     def _by_name(self, inner: tuple[Any, ...], path: str, start: Any) -> Part | None:
         key, kind = inner

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 
 import koopstad
 from koopstad.server.access import Access
+from koopstad.server.bodies import StrictRequest
 from koopstad.server.bot_pool import BotPool
 from koopstad.server.health import Health
 from koopstad.server.limits import Limits
@@ -90,6 +91,7 @@ def make_app(settings: Settings, watch: ServerWatch, sender: Sender | None = Non
             "health": Provide(lambda: health, use_cache=True, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error, HTTPException: answer_error},
+        request_class=StrictRequest,
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(
             title="Koopstad",

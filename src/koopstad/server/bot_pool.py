@@ -25,13 +25,14 @@ from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
 from koopstad.server.metrics import THINKING
-from koopstad.server.watch import ServerWatch
+from koopstad.server.watch import ServerWatch, stopwatch
 from koopstad.table import Table
 
 LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
 TRYING = 10.0  # seconds to try a game of unknown printed values
+PIECE = 2.0  # seconds that a finished game is looked at in one go: others wait for the process too
 T = TypeVar("T")
 
 
@@ -62,9 +63,9 @@ class BotPool:
         """What a game that is over promised its seats before the first line."""
         return await self._aside(promise, game, record)
 
-    async def examine(self, game: str, record: str, first: int, end: int) -> list[Step]:
-        """Some lines of a game that is over, looked at again."""
-        return await self._aside(examine, game, record, first, end)
+    async def examine(self, game: str, record: str, first: int) -> list[Step]:
+        """Some lines of a game that is over, from this one on, looked at again."""
+        return await self._aside(examine, game, record, first)
 
     async def _aside(self, work: Callable[..., T], *args: object) -> T:
         """What nobody's turn waits for comes after all that somebody's does."""
@@ -204,9 +205,13 @@ def promise(game: str, record: str) -> tuple[list[int], list[float]]:
     return _examiner(game, record).start()
 
 
-def examine(game: str, record: str, first: int, end: int) -> list[Step]:
-    """Runs in a process of the pool."""
-    return _examiner(game, record).steps(first, end)
+def examine(game: str, record: str, first: int, seconds: float = PIECE) -> list[Step]:
+    """Runs in a process of the pool: at least one line, and as many as there is time for."""
+    examiner, until = _examiner(game, record), stopwatch() + seconds
+    found = examiner.steps(first, first + 1)
+    while stopwatch() < until and (more := examiner.steps(found[-1].line + 1, found[-1].line + 2)):
+        found += more
+    return found
 
 
 def _begin(parent: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from koopstad.bots.review import FORM, PIECE, Review, Step, check, together
+from koopstad.bots.review import FORM, Review, Step, check, together
 from koopstad.server.bot_pool import BotPool
 from koopstad.server.messages.play import ReviewInfo
 from koopstad.server.problems import problem
@@ -39,6 +39,7 @@ class Reviews:
         self._store = store
         self._bots = bots
         self._works: dict[str, Work] = {}
+        self._failed: set[str] = set()  # tried once: who asks is told, and does not wait for ever
         self._free = asyncio.Semaphore(AT_ONCE)
         self._tasks = Tasks()
 
@@ -49,6 +50,8 @@ class Reviews:
         """The review, or how far it is; who asks first has it begun."""
         if not table.over:
             raise TableError("not-over", "a game is reviewed when it is over")
+        if table.id in self._failed:
+            raise problem(503, "no-review", "this game could not be reviewed; the log of the server says why")
         work = self._works.get(table.id)
         if work is None:
             kept = await asyncio.to_thread(self._kept, table)
@@ -65,6 +68,8 @@ class Reviews:
         return msgspec.json.decode(data, type=Review)
 
     def _begin(self, table: Table) -> Work:
+        if table.terms.edition:
+            raise problem(409, "own-values", "bots can judge a game with the values that come with it")
         check(table.record, table.game)
         if len(self._works) >= WAITING:
             raise problem(503, "busy", "many games are being reviewed; try again later")
@@ -80,10 +85,12 @@ class Reviews:
                 start = await self._bots.promise(table.game.id, text)
                 steps: list[Step] = []
                 while work.looked < work.lines:
-                    first = work.looked + 1
-                    steps += await self._bots.examine(table.game.id, text, first, first + PIECE)
+                    steps += await self._bots.examine(table.game.id, text, work.looked + 1)
                     work.looked = len(steps)
                 found = msgspec.json.encode(together(record, table.game, start, steps))
                 await asyncio.wrap_future(self._store.keep_review(table.id, found))
+        except Exception:
+            self._failed.add(table.id)
+            raise
         finally:
             del self._works[table.id]

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 import koopstad
 from koopstad.engine.manifest import manifest, part
+from koopstad.server.messages.seats import EditionValues
 
 Schema = dict[str, Any]
 
@@ -64,6 +65,8 @@ class SchemaWithViews(JsonRenderPlugin):
             components |= views()
             for name in _SHOWING:
                 components[name]["properties"]["view"] = _ref("View")
+            # Litestar leaves out what the members of a union say.
+            components["NewTable"]["properties"]["edition"] = msgspec.json.schema(EditionValues)
         return super().render(request, openapi_schema)
 
 

@@ -54,7 +54,7 @@ export function fly(what: HTMLElement, from: Element | null, to: Element | null,
     top: `${a.top}px`,
     width: `${a.width}px`,
     height: `${a.height}px`,
-    zIndex: '60',
+    zIndex: '18', // below the bar with its menu, sheets and curtains
     pointerEvents: 'none',
   })
   document.body.append(what)

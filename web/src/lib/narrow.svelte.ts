@@ -9,12 +9,36 @@ import { createSubscriber } from 'svelte/reactivity'
 function watched(sizes: string): () => boolean {
   const query = typeof matchMedia === 'undefined' ? undefined : matchMedia(sizes)
   const watch = createSubscriber((update) => {
-    query?.addEventListener('change', update)
-    return () => query?.removeEventListener('change', update)
+    if (!query) return
+    let told = query.matches
+    const look = () => {
+      if (query.matches === told) return
+      told = query.matches
+      update()
+    }
+    query.addEventListener('change', look)
+    const forget = onLetters(look)
+    return () => {
+      query.removeEventListener('change', look)
+      forget()
+    }
   })
   return () => {
     watch()
     return query?.matches ?? false
+  }
+}
+
+/** Browsers tell nobody when the size of letters is set anew while a page is open; something one letter wide does. */
+function onLetters(look: () => void): () => void {
+  const letter = document.createElement('div')
+  letter.style.cssText = 'position: absolute; width: 1rem; visibility: hidden'
+  document.body.append(letter)
+  const observer = new ResizeObserver(look)
+  observer.observe(letter)
+  return () => {
+    observer.disconnect()
+    letter.remove()
   }
 }
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from koopstad.cli.common import fail
+from koopstad.cli.common import fail, find_language
 
 if TYPE_CHECKING:
     from koopstad.server.settings import Settings
@@ -78,20 +78,22 @@ def serve(
 
 def _welcome(settings: Settings, open_browser: bool) -> None:
     """Where to find the server; for other machines also as a picture that a phone reads."""
+    from koopstad.cli.sentences import Sentences
     from koopstad.server.reach import EVERYWHERE, address, in_network
 
+    words = Sentences(find_language(""))
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     here = f"http://{host}:{settings.port}"
-    typer.echo(f"Koopstad is served at {here}  (Ctrl+C stops it)")
+    typer.echo(words.text("start-served", url=here))
     if there := address(settings):
         import segno
 
-        typer.echo(f"Others come in at {there}")
+        typer.echo(words.text("start-others", url=there))
         segno.make(there).terminal(compact=True)
     elif there := in_network(EVERYWHERE[0], settings.port):
-        typer.echo(f"To let others in: koopstad serve --host 0.0.0.0  (they come in at {there})")
+        typer.echo(words.text("start-let-in", url=there))
     if open_browser:
         import webbrowser
 
         if not webbrowser.open(here):
-            typer.echo(f"No browser was found here; open {here} in one yourself.")
+            typer.echo(words.text("start-no-browser", url=here))

@@ -18,9 +18,9 @@ MANIFEST: Final = Manifest(
         "barend": {"amstel": 1.6, "cards": 0.85},
     },
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
-    weighed=("activate", "block", "market", "use"),
+    weighed=("take", "block", "market", "use"),
     costs={
-        "activate": ("card", "card_costs", ("brown", "grey", "purple", "orange", "pink", "black")),
+        "take": ("card", "card_costs", ("brown", "grey", "purple", "orange", "pink", "black")),
         "block": ("block", "blocks", ("price",)),
         "market": ("tile", "market_tiles", ("cost",)),
     },

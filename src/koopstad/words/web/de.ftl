@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] 1 Platz ist noch frei
    *[other] { $seats } Plätze sind noch frei
 }
-invite-how = Verschick den Link oder halte ein Handy vor den Code.
+invite-how = Verschick den Link, oder richte die Kamera eines Handys auf den Code.
 invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
@@ -400,6 +400,8 @@ problem-bad-push = Der Push-Dienst dieses Browsers kann nicht benutzt werden.
 problem-bad-edition = Mit diesen gedruckten Werten kann nicht gespielt werden.
 problem-no-such-bot = Diesen Bot gibt es nicht.
 problem-busy = Der Server ist überlastet. Nichts wurde ausgeführt: Versuch es noch einmal.
+problem-no-review = Zu dieser Partie gelang kein Rückblick. Alles andere ist noch da.
+problem-own-values = Bots können nur auf Partien zurückblicken, die mit den Werten von Koopstad gespielt wurden.
 problem-late = Das hat zu lange gedauert. Sieh nach, was daraus geworden ist.
 problem-database = Der Server erreicht seine Datenbank nicht. Nichts ist geschehen: Versuch es noch einmal.
 problem-mistake = Der Server hat einen Fehler gemacht. Nichts wurde ausgeführt: Versuch es noch einmal.

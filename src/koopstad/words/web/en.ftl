@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] A seat is waiting for somebody
    *[other] { $seats } seats are waiting for somebody
 }
-invite-how = Send the link, or hold a phone against the code.
+invite-how = Send the link, or point a phone's camera at the code.
 invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied
@@ -400,6 +400,8 @@ problem-bad-push = This browser's push service cannot be used.
 problem-bad-edition = These printed values do not make a game.
 problem-no-such-bot = There is no such bot.
 problem-busy = The server is busy. Nothing was done: try again.
+problem-no-review = This game could not be reviewed. Everything else about it is still there.
+problem-own-values = Bots can only review a game that is played with the values that come with Koopstad.
 problem-late = This took too long. Look at what became of it.
 problem-database = The server cannot reach its database. Nothing was done: try again.
 problem-mistake = The server made a mistake. Nothing was done: try again.

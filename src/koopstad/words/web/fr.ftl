@@ -207,7 +207,7 @@ invite = { $seats ->
     [one] { $seats } place attend quelqu’un
    *[other] { $seats } places attendent quelqu’un
 }
-invite-how = Envoyez le lien, ou présentez le code à un téléphone.
+invite-how = Envoyez le lien, ou visez le code avec l’appareil photo d’un téléphone.
 invite-code = L’invitation sous forme de code QR
 copy-link = Copier le lien
 copied = Copié
@@ -403,6 +403,8 @@ problem-bad-push = Le service de notification de ce navigateur ne peut pas être
 problem-bad-edition = Ces valeurs imprimées ne font pas un jeu.
 problem-no-such-bot = Ce bot n’existe pas.
 problem-busy = Le serveur est occupé. Rien n’a été fait : réessayez.
+problem-no-review = L’analyse de cette partie n’a pas abouti. Tout le reste est là.
+problem-own-values = Les bots ne peuvent analyser qu’une partie jouée avec les valeurs fournies par Koopstad.
 problem-late = Cela a pris trop de temps. Regardez ce qui s’est passé.
 problem-database = Le serveur n’atteint pas sa base de données. Rien n’a été fait : réessayez.
 problem-mistake = Le serveur a commis une erreur. Rien n’a été fait : réessayez.

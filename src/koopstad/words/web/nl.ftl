@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] Er wacht een plaats op iemand
    *[other] Er wachten { $seats } plaatsen op iemand
 }
-invite-how = Stuur de link, of houd een telefoon voor de code.
+invite-how = Stuur de link, of richt de camera van een telefoon op de code.
 invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd
@@ -400,6 +400,8 @@ problem-bad-push = De pushdienst van deze browser kan niet worden gebruikt.
 problem-bad-edition = Met deze gedrukte waarden kan niet worden gespeeld.
 problem-no-such-bot = Die bot bestaat niet.
 problem-busy = De server heeft het druk. Er is niets gedaan: probeer het opnieuw.
+problem-no-review = Van deze partij lukte geen terugblik. Al het andere ervan is er nog.
+problem-own-values = Bots kunnen alleen terugblikken op een partij met de waarden die bij Koopstad horen.
 problem-late = Dit duurde te lang. Kijk wat ervan geworden is.
 problem-database = De server kan niet bij zijn databank. Er is niets gebeurd: probeer het opnieuw.
 problem-mistake = De server heeft een fout gemaakt. Er is niets gedaan: probeer het opnieuw.

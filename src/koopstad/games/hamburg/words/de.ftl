@@ -6,7 +6,7 @@ colour-grey = grau
 colour-pink = rosa
 colour-brown = braun
 colour-black = schwarz
-each-colour = jede Farbe
+each-colour = alle
 tom = TOM
 
 misfortune-flood = Sturmflut
@@ -85,10 +85,10 @@ step-TOM-acts = TOM handelt
 
 # Was gespielt werden kann. Preis und Ertrag werden berechnet und stehen daneben.
 action-draw = Eine Karte ziehen ({ $colour })
-action-workers = { $number } Arbeiter nehmen ({ $colour }) mit { $card }
-action-money = Die Mark des Würfels nehmen ({ $colour }) mit { $card }
-action-lower = { $misfortune } senken mit { $card }
-action-wall = Segment bauen ({ $colour }, { $half }) mit { $card }
+action-workers = Mit { $card } { $number } Arbeiter nehmen ({ $colour })
+action-money = Mit { $card } die Mark des Würfels nehmen ({ $colour })
+action-lower = Mit { $card } senken: { $misfortune }
+action-wall = Mit { $card } das Segment bauen ({ $colour }, { $half })
 action-site = { $card } als Bauplatz legen ({ $colour })
 action-build = { $card } auf Bauplatz { $site } ({ $colour }) bauen
 action-lay-out = { $card } anlegen
@@ -119,7 +119,7 @@ action-clergyman-right = Den Geistlichen nach rechts versetzen
 action-trade = Mit { $player } handeln
 action-mayor = { $name }: { $effect }
 action-advance = Auf dem Rathausmarkt vorrücken
-action-done = Nichts (mehr)
+action-done = Hier aufhören
 
 group-draw = Ziehen
 group-workers = Arbeiter
@@ -129,7 +129,7 @@ group-wall = Mauer
 group-site = Bauplatz
 group-build = Bauen
 group-use = Nutzen
-group-choose = Wähle
+group-choose = Wählen
 group-turn = Genug
 
 # Was jemand hat und vergleicht.
@@ -229,8 +229,8 @@ log-lose-workers = { $player } verliert { $number ->
 }
 log-turn-back = { $player } dreht ein Mehrheitsplättchen zurück: { $token }
 log-hand-over = { $player } gibt einen Arbeiter her ({ $colour })
-log-steal = { $player } zieht eine Handkarte von Spieler { $victim }
-log-steal-secret = { $player } zieht { $name } aus der Hand von Spieler { $victim }
+log-steal = { $player } verliert eine Handkarte
+log-steal-secret = { $player } verliert die Handkarte { $name }
 log-robbed = { $player } gibt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark
@@ -241,14 +241,14 @@ log-black-tile = Schwarzes Plättchen { $tile }: { $colours }
 log-ships = Schiffe am Kai: { $ships }
 log-ship = { $player } gibt einen Arbeiter ab ({ $worker }) und nutzt ein Schiff ({ $colour })
 log-new-hand = { $player } legt die ganze Hand ab
-log-lower = { $player } senkt { $misfortune } um { $levels ->
+log-lower = { $player } senkt ein Unglück ({ $misfortune }) um { $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen
 } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-log-raise = { $player } erhöht { $misfortune } auf Stufe { $level }
+log-raise = { $player } erhöht ein Unglück ({ $misfortune }) auf Stufe { $level }
 log-strike = Ein Unglück trifft { $player }: { $misfortune }
 log-prevent = { $player } gibt einen Arbeiter ab und verhindert: { $misfortune }
 log-advance = { $player } rückt auf Feld { $field } des Rathausmarkts vor, für { $price ->
@@ -292,7 +292,10 @@ log-gain-marks = { $player } nimmt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark
 }
-log-gain-worker = { $player } nimmt einen Arbeiter: { $colour }
+log-gain-worker = { $player } nimmt { $colour ->
+    [alle] 1 Arbeiter jeder Farbe
+   *[other] einen Arbeiter ({ $colour })
+}
 log-return-worker = { $player } gibt einen Arbeiter ab ({ $colour })
 log-discard = { $player } legt { $name } ab
 log-take-discard = { $player } nimmt { $name } vom Ablagestapel
@@ -336,7 +339,7 @@ why-no-answer = das ist keine Antwort auf die Frage
 why-mayor-side = wähle eine der beiden Seiten von Bürgermeistertafel { $tile }
 why-statue = wähle eine der angebotenen Statuen
 why-ship-away = dieses Schiff liegt nicht am Kai: { $colour }
-why-ship-or-done = nutze ein Schiff, oder keins
+why-ship-or-done = nutze ein Schiff oder keins
 why-ship-worker = ein Schiff kostet einen Arbeiter in der Farbe der gespielten Karte: { $colour }
 why-search-pick = wähle eine der gefundenen Karten
 why-search-site = wähle einen freien Bauplatz
@@ -460,7 +463,7 @@ card-039 = Gib 1 grauen Arbeiter ab: Suche im grauen Nachziehstapel 1 Zookarte u
 card-040 = Gib 1 lila Arbeiter ab: Suche im lila Nachziehstapel 1 Zookarte und nimm sie auf die Hand; mische diesen Stapel.
 card-041 = Gib 1 Arbeiter beliebiger Farbe ab: Suche im Nachziehstapel dieser Farbe 1 Parkkarte und nimm sie auf die Hand; mische diesen Stapel.
 card-042 = Gib 1 orangen Arbeiter ab: Nimm 2 Mark für jedes eigene Gebäude der Kategorie Gesundheit.
-card-043 = Gib 1 lila Arbeiter und 1 Arbeiter beliebiger Farbe ab: Nimm 3 Mark; 1 Punkt.
+card-043 = Gib 1 lila Arbeiter und 1 Arbeiter beliebiger Farbe ab: 3 Mark und 1 Punkt.
 card-044 = Suche im Ablagestapel eine Karte der Kategorie Gesundheit und baue sie kostenlos auf einen freien eigenen Bauplatz; danach wird der Ablagestapel gemischt. Gibt es keine, wird nur gemischt.
 card-045 = Gib 1 grauen Arbeiter ab: Nimm 1 Mark für jede verschiedene Kategorie unter deinen Gebäuden.
 card-046 = Bei der Mehrheitsprüfung in Phase IV drehst du dein Plättchen auch dann auf die farbige Seite, wenn du dir die Führung teilst, aber nicht, wenn der gemeinsame Wert 0 ist.
@@ -505,7 +508,7 @@ card-084 = Schlusswertung: 2 zusätzliche Punkte für jedes eigene Gebäude der 
 card-085 = Jeder Gegner dreht eines seiner aktiven Mehrheitsplättchen, nach eigener Wahl, auf die farblose Seite zurück.
 card-086 = Gib 1 braunen Arbeiter ab: Nimm 2 Mark für jedes eigene Gebäude der Kategorie Zirkus.
 card-087 = Wenn eine Zahl X auf mehr Würfeln liegt als jede andere: Nimm X Mark. Bei Gleichstand von zwei oder mehr Zahlen: nichts.
-card-088 = Gib 1 orangen Arbeiter ab: Für jeden vollständigen Satz von fünf verschiedenfarbigen Arbeitern, den du danach noch hast, 1 Punkt, und nimm 5 Mark.
+card-088 = Gib 1 orangen Arbeiter ab: Für jeden vollständigen Satz von fünf verschiedenfarbigen Arbeitern, den du danach noch hast, 1 Punkt und 5 Mark.
 card-089 = 2 Punkte für jedes eigene aktive Mehrheitsplättchen.
 card-090 = Suche im Ablagestapel eine Karte der Kategorie Zirkus und baue sie kostenlos auf einen freien eigenen Bauplatz; danach wird der Ablagestapel gemischt. Gibt es keine, wird nur gemischt.
 card-091 = Wenn ein Gegner einen Mauerstein baut, nimmst du 1 Arbeiter der betreffenden Farbe.
@@ -544,10 +547,10 @@ card-123 = Nimm so viele Mark, wie bei deinem Rathausfeld Punkte aufgedruckt sin
 card-124 = Gib 1 braunen Arbeiter ab: Nimm 2 Mark für jedes eigene Gebäude der Kategorie Banken.
 card-125 = Wenn du auf dem Rathausmarkt vorrückst, zahlst du 2 Mark weniger, als die Würfel verlangen, aber nie weniger als 0.
 card-126 = Suche im Ablagestapel eine Karte der Kategorie Banken und baue sie kostenlos auf einen freien eigenen Bauplatz; danach wird der Ablagestapel gemischt. Gibt es keine, wird nur gemischt.
-card-127 = Gib 1 braunen Arbeiter ab: 1 Punkt, und nimm 2 Mark.
-card-128 = Gib 1 grauen Arbeiter ab: 1 Punkt, und nimm 2 Mark.
-card-129 = Gib 1 lila Arbeiter ab: 1 Punkt, und nimm 2 Mark.
-card-130 = Gib 1 rosa Arbeiter ab: 1 Punkt, und nimm 2 Mark.
+card-127 = Gib 1 braunen Arbeiter ab: 1 Punkt und 2 Mark.
+card-128 = Gib 1 grauen Arbeiter ab: 1 Punkt und 2 Mark.
+card-129 = Gib 1 lila Arbeiter ab: 1 Punkt und 2 Mark.
+card-130 = Gib 1 rosa Arbeiter ab: 1 Punkt und 2 Mark.
 card-131 = Schlusswertung: 2 zusätzliche Punkte für jedes eigene Gebäude der Kategorie Banken.
 card-132 = Wenn du die Grundaktion „Gebäude bauen“ ausführst, zahlst du 3 Mark weniger, aber nie weniger als 0.
 card-133 = Gib 1 lila Arbeiter ab: Nimm 2 Mark für jedes eigene Gebäude der Kategorie Handwerk.
@@ -633,7 +636,7 @@ card-212 = Gib 1 grauen Arbeiter ab: Für jeden farbigen Würfel, der 1 zeigt, n
 card-213 = Gib 1 orangen Arbeiter ab: 1 Punkt für jeden Würfel, der 1 zeigt.
 card-214 = Wenn du auf dem Rathausmarkt vorrückst, senke ein Unglück deiner Wahl um 1 Stufe.
 card-215 = Schlusswertung: 2 zusätzliche Punkte für jedes eigene Gebäude der Kategorie Kirche.
-card-216 = Gib 1 rosa Arbeiter ab: Nimm 2 Arbeiter beliebiger Farben; 3 Punkte.
+card-216 = Gib 1 rosa Arbeiter ab: 2 Arbeiter beliebiger Farben und 3 Punkte.
 card-217 = Nimm 2 Mark für jede Unglücksfarbe, die um mindestens 1 Stufe gestiegen ist.
 card-218 = Gib 1 orangen Arbeiter ab: Nimm 2 Mark für jedes eigene Gebäude der Kategorie Auswanderer.
 card-219 = Gib 1 braunen Arbeiter ab: Ziehe 1 Karte von einem beliebigen Stapel, lege sie als Bauplatz und gib 1 Arbeiter ihrer Farbe ab.
@@ -702,7 +705,7 @@ card-280 = 1 Punkt.
 # Wie gedruckt, wo das wohl ein Druckfehler ist (Option misprints).
 card-019-printed = Suche im Ablagestapel eine Karte der Kategorie Bürgerschaft und baue sie kostenlos auf einen freien eigenen Bauplatz; danach wird der Ablagestapel gemischt. Gibt es keine, wird nur gemischt.
 card-082-printed = Gib 1 orangen Arbeiter ab: Nimm 1 Mark für jeden eigenen orangen Bauplatz.
-card-127-printed = Gib 1 orangen Arbeiter ab: 1 Punkt, und nimm 2 Mark.
+card-127-printed = Gib 1 orangen Arbeiter ab: 1 Punkt und 2 Mark.
 card-186-printed = Suche im grauen Nachziehstapel eine Karte der Kategorie Geheimbund und baue sie kostenlos auf einen freien eigenen Bauplatz; danach wird dieser Stapel gemischt.
 
 mayor-01 = Dein Handlimit ist 7 statt 5.
@@ -711,9 +714,9 @@ mayor-03 = Ein Unglück zu senken bringt dir je Stufe 2 Punkte statt 1.
 mayor-04 = Einmal je Durchgang darfst du ein III-Gebäude ein zweites Mal nutzen; seine Kosten werden beide Male bezahlt.
 mayor-05 = Du ignorierst schwarze Unglücksplättchen, und beim Vorrücken auf dem Rathausmarkt den schwarzen Würfel.
 mayor-06 = Wenn du ein Mehrheitsplättchen auf die farbige Seite drehst, nimm 5 Mark.
-mayor-07 = Wenn du ein dauerhaftes Gebäude baust: 1 Punkt, und nimm 2 Mark.
-mayor-07-cost-0 = Wenn du ein Gebäude baust, das 0 Mark kostet: 1 Punkt, und nimm 2 Mark.
-mayor-07-points-0 = Wenn du ein Gebäude baust, das 0 Punkte wert ist: 1 Punkt, und nimm 2 Mark.
+mayor-07 = Wenn du ein dauerhaftes Gebäude baust: 1 Punkt und 2 Mark.
+mayor-07-cost-0 = Wenn du ein Gebäude baust, das 0 Mark kostet: 1 Punkt und 2 Mark.
+mayor-07-points-0 = Wenn du ein Gebäude baust, das 0 Punkte wert ist: 1 Punkt und 2 Mark.
 mayor-08 = Jeder Mauerstein kostet dich genau 2 Mark.
 mayor-09 = Wenn du einen Bauplatz legst: 1 Punkt.
 mayor-10 = Wenn du die Grundaktion Geld ausführst, nimm 2 Mark mehr.
@@ -792,9 +795,9 @@ hint-lower-card = Das bringt einen Punkt, und das Unglück ({ $colour }) rückt 
 hint-wall = Ein Stein hier führt zum dritten Segment und zur Statue und hilft bei der Mehrheit der Mauer
 hint-site = Du brauchst einen freien Bauplatz, und { $name } ist dafür mehr wert als für alles andere
 hint-lay-out = { $name } ist den Preis wert und braucht keinen Bauplatz
-hint-build = { $name } ist mehr wert als Preis und Bauplatz, und je früher, desto mehr bringt es
+hint-build = { $name } ist mehr wert als Preis und Bauplatz; je früher gebaut, desto größer der Nutzen
 hint-recolour = In dieser Farbe ({ $colour }) kann eine deiner Karten mehr
-hint-activate = { $name } gibt jetzt mehr, als es kostet
+hint-activate = { $name } bringt jetzt mehr, als die Nutzung kostet
 hint-pick = Von den angebotenen Karten nützt dir { $name } am meisten
 hint-lose-building = { $name } wirst du von deinen Gebäuden am wenigsten vermissen
 hint-lose-site = Diesen Bauplatz wirst du am wenigsten vermissen
@@ -812,11 +815,11 @@ hint-suffer = Am wenigsten kostet es, wenn dieses Unglück ({ $colour }) zuerst 
 hint-turn-back = Dieses Plättchen ist am leichtesten zurückzugewinnen
 hint-statue = Diese Statue ist dir mehr wert
 hint-ship = Dieses Schiff gibt mehr, als der Arbeiter wert ist
-hint-clergyman = Dort steht der Geistliche für mehr deiner Karten
-hint-trade = Dieser Handel trifft, wer vorn liegt
+hint-clergyman = Dort zählt der Geistliche für mehr von deinen Karten
+hint-trade = Dieser Handel trifft den, der vorn liegt
 hint-mayor = Diese Seite beginnt reicher, oder ihre Fähigkeit ist über die Partie mehr wert
 hint-prevent = Der Arbeiter ist weniger wert, als das Unglück nähme
-hint-advance = Das Feld ist mehr wert als die Mark, die es heute kostet
+hint-advance = Das Feld ist mehr wert, als es heute kostet
 hint-done = Was noch angeboten wird, kostet mehr, als es bringt
 
 ## Der Wertungsbogen
@@ -847,7 +850,7 @@ judged-workers = deine Arbeiter
 judged-sites = freie Bauplätze
 
 # Was neuere Fassungen der Regeln geändert haben.
-changed-2-1 = TOM sieht auf alles, was aus einer Wahl folgt: mit welchem Arbeiter er zahlt, und die Karten 034, 060, 106, 109, 151, 157 und 189 (HAM-18.5).
+changed-2-1 = TOM bedenkt alles, was aus einer Wahl folgt: mit welchem Arbeiter er zahlt, und die Karten 034, 060, 106, 109, 151, 157 und 189 (HAM-18.5).
 changed-2-2 = Die Karten einer Hand liegen nach Farben beieinander; wo eine Karte innerhalb ihrer Farbe liegt, verrät nichts.
-changed-2-3 = Klerusplättchen 9: du wählst die Reihenfolge, in der du deine Hand ablegst, und Seite B bringt 2 Karten von einem Stapel und 3 von einem anderen (HAM-AMB-48, HAM-AMB-72).
+changed-2-3 = Geistlichenplättchen 9: du wählst die Reihenfolge, in der du deine Hand ablegst, und Seite B bringt 2 Karten von einem Stapel und 3 von einem anderen (HAM-AMB-48, HAM-AMB-72).
 changed-2-4 = Einen Nachziehstapel zu durchsuchen lässt sich nicht zurücknehmen (HAM-19.3).

@@ -6,7 +6,7 @@ colour-grey = gris
 colour-pink = rose
 colour-brown = marron
 colour-black = noir
-each-colour = un de chaque couleur
+each-colour = toutes
 tom = TOM
 
 misfortune-flood = inondation
@@ -109,7 +109,7 @@ action-recolour = La prochaine carte compte comme { $colour ->
 action-activate = Utiliser { $card }
 action-again = Réutiliser { $card }
 action-pick = Choisir { $card }
-action-card = Choisir { $card } de votre main
+action-card = Choisir { $card } dans votre main
 action-discard = Défausser { $card }
 action-on = Sur le chantier { $site } ({ $colour })
 action-worker = Prendre un ouvrier { $colour }
@@ -119,11 +119,11 @@ action-lower-any = Réduire le fléau { $colour } ({ $misfortune })
 action-raise = Augmenter le fléau { $colour } ({ $misfortune })
 action-suffer = Le fléau { $colour } ({ $misfortune }) frappe en premier
 action-prevent = Rendre un ouvrier pour l’empêcher
-action-lose = Céder { $card }
-action-lose-site = Céder le chantier { $site } ({ $colour })
-action-lose-stone = Céder une pierre de la { $half }
+action-lose = Renoncer à { $card }
+action-lose-site = Renoncer au chantier { $site } ({ $colour })
+action-lose-stone = Renoncer à une pierre de la { $half }
 action-stone = Bâtir le prochain segment de la { $half }
-action-turn-back = Remettre face neutre le jeton : { $token }
+action-turn-back = Remettre le jeton sur sa face neutre : { $token }
 action-hummel = Prendre Hans Hummel
 action-jette = Prendre Zitronenjette
 action-ship = Utiliser le navire { $colour } : { $effect }
@@ -132,7 +132,7 @@ action-clergyman-right = Déplacer l’ecclésiastique vers la droite
 action-trade = Échanger avec { $player }
 action-mayor = { $name } : { $effect }
 action-advance = Avancer sur la place de l’Hôtel de Ville
-action-done = Rien (de plus)
+action-done = S’arrêter là
 
 group-draw = Piocher
 group-workers = Ouvriers
@@ -258,10 +258,10 @@ log-lose-workers = { $player } perd { $number ->
     [one] { $number } ouvrier
    *[other] { $number } ouvriers
 }
-log-turn-back = { $player } remet face neutre son jeton Majorité : { $token }
+log-turn-back = { $player } remet son jeton Majorité sur sa face neutre : { $token }
 log-hand-over = { $player } cède un ouvrier { $colour }
-log-steal = { $player } tire une carte de la main du joueur { $victim }
-log-steal-secret = { $player } tire { $name } de la main du joueur { $victim }
+log-steal = { $player } perd une carte de sa main
+log-steal-secret = { $player } perd { $name } de sa main
 log-robbed = { $player } cède { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
@@ -331,7 +331,10 @@ log-gain-marks = { $player } prend { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
 }
-log-gain-worker = { $player } prend un ouvrier : { $colour }
+log-gain-worker = { $player } prend { $colour ->
+    [toutes] 1 ouvrier de chaque couleur
+   *[other] un ouvrier { $colour }
+}
 log-return-worker = { $player } rend un ouvrier { $colour }
 log-discard = { $player } défausse { $name }
 log-take-discard = { $player } prend { $name } dans la défausse
@@ -863,8 +866,8 @@ hint-draw = La pioche { $colour ->
 } promet le plus : pour vos fléaux, votre muraille, vos chantiers et vos cartes
 hint-worker = Un ouvrier { $colour } vous est le plus utile
 hint-give = C’est d’un ouvrier { $colour } que vous vous passez le mieux
-hint-lower = De tous les fléaux, le { $colour } menace le plus
-hint-raise = De tous les fléaux, le { $colour } menace le moins
+hint-lower = De tous les fléaux, c’est le { $colour } qui menace le plus
+hint-raise = De tous les fléaux, c’est le { $colour } qui menace le moins
 hint-suffer = Vous perdez le moins si le fléau { $colour } vient en premier
 hint-turn-back = Ce jeton est le plus facile à regagner
 hint-statue = Cette statue vaut plus pour vous
@@ -894,7 +897,7 @@ sheet-hall = Place de l’Hôtel de Ville
 
 judged-cards = les bâtiments devant vous
 judged-majorities = vos majorités
-judged-wall = votre rempart
+judged-wall = votre muraille
 judged-hall = la place de l’Hôtel de Ville
 judged-danger = moins de fléaux à craindre
 judged-hand = ce que peut votre main
@@ -904,7 +907,7 @@ judged-workers = vos ouvriers
 judged-sites = vos chantiers libres
 
 # Ce que les versions plus récentes des règles ont changé.
-changed-2-1 = TOM regarde tout ce qui suit d’un choix : avec quel ouvrier il paie, et les cartes 034, 060, 106, 109, 151, 157 et 189 (HAM-18.5).
+changed-2-1 = TOM tient compte de tout ce qui découle d’un choix : avec quel ouvrier il paie, et les cartes 034, 060, 106, 109, 151, 157 et 189 (HAM-18.5).
 changed-2-2 = Les cartes d’une main sont rangées par couleur ; la place d’une carte dans sa couleur ne dit rien.
-changed-2-3 = Tuile du clergé 9 : vous choisissez l’ordre dans lequel votre main est défaussée, et la face B donne 2 cartes d’une pile et 3 d’une autre (HAM-AMB-48, HAM-AMB-72).
+changed-2-3 = Tuile Clergé 9 : vous choisissez l’ordre dans lequel votre main est défaussée, et la face B donne 2 cartes d’une pioche et 3 d’une autre (HAM-AMB-48, HAM-AMB-72).
 changed-2-4 = Fouiller une pioche ne peut plus être annulé (HAM-19.3).

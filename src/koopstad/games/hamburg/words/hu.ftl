@@ -6,7 +6,7 @@ colour-grey = szürke
 colour-pink = rózsaszín
 colour-brown = barna
 colour-black = fekete
-each-colour = minden színből egy
+each-colour = minden
 tom = TOM
 
 misfortune-flood = árvíz
@@ -119,7 +119,7 @@ action-clergyman-right = A lelkész jobbra lép
 action-trade = Csere ezzel a játékossal: { $player }
 action-mayor = { $name }: { $effect }
 action-advance = Előrelépés a Városháza téren
-action-done = Semmi (több)
+action-done = Befejezés
 
 group-draw = Húzás
 group-workers = Munkások
@@ -172,8 +172,8 @@ log-lose-money = { $player } { $marks } márkát veszít
 log-lose-workers = { $player } { $number } munkást veszít
 log-turn-back = { $player } visszafordít egy többségjelzőt: { $token }
 log-hand-over = { $player } átad egy { $colour } munkást
-log-steal = { $player } kártyát húz egy ellenfele kezéből: { $victim }. játékos
-log-steal-secret = { $player } kártyát húz egy ellenfele kezéből ({ $victim }. játékos): { $name }
+log-steal = { $player } elveszít egy kártyát a kezéből
+log-steal-secret = { $player } elveszít egy kártyát a kezéből: { $name }
 log-robbed = { $player } átad { $marks } márkát
 log-trade = { $player } 1 márkát kap, és lemond 1 pontról
 log-roll = Dobás: { $dice }. A lelkész ablaka: { $window }
@@ -199,7 +199,10 @@ log-wall-card = { $player } eldob egy kártyát ({ $name }) egy { $colour } fals
 log-gain = { $player } { $points } pontot és { $marks } márkát kap
 log-gain-points = { $player } { $points } pontot kap
 log-gain-marks = { $player } { $marks } márkát kap
-log-gain-worker = { $player } munkást kap: { $colour }
+log-gain-worker = { $player } { $colour ->
+    [minden] minden színből 1 munkást kap
+   *[other] egy { $colour } munkást kap
+}
 log-return-worker = { $player } visszatesz egy { $colour } munkást
 log-discard = { $player } eldob egy kártyát: { $name }
 log-take-discard = { $player } elvesz egy kártyát a dobópakliból: { $name }
@@ -209,7 +212,7 @@ log-search-nothing = { $player } átnézi a { $colour } húzópaklit, de nem tal
 log-church-worker = { $player } egy { $colour } munkást állít a templomba
 log-clergyman = { $player } odébb lépteti a lelkészt; új ablaka: { $window }
 log-majority = { $player } a színes oldalára fordít egy többségjelzőt: { $token }
-log-cycle-ends = Vége: { $cycle }. ciklus
+log-cycle-ends = { $cycle }. ciklus vége
 log-game-ends = A játék véget ért
 log-mayor = { $player } polgármestere: { $name }, oldal: { $side }
 log-marker = Az árfolyamjelző továbblép: { $field }. mező
@@ -732,5 +735,5 @@ judged-sites = a szabad telkeid
 # Amit a szabályok újabb változatai módosítottak.
 changed-2-1 = TOM mindent megnéz, ami egy döntésből következik: melyik munkással fizet, és a 034, 060, 106, 109, 151, 157 és 189 számú kártyát (HAM-18.5).
 changed-2-2 = A kézben lévő kártyák színek szerint vannak csoportosítva; a színen belüli hely nem árul el semmit.
-changed-2-3 = 9-es papi lapka: te választod meg, milyen sorrendben dobod el a kezedet, a B oldal pedig az egyik pakliból 2, egy másikból 3 kártyát ad (HAM-AMB-48, HAM-AMB-72).
+changed-2-3 = 9-es lelkészlapka: te választod meg, milyen sorrendben dobod el a kezedben lévő kártyákat, a B oldal pedig az egyik pakliból 2, egy másikból 3 kártyát ad (HAM-AMB-48, HAM-AMB-72).
 changed-2-4 = Húzópakli átkutatása nem vonható vissza (HAM-19.3).

@@ -60,7 +60,7 @@ symbol-permanent = permanent
 symbol-laurel = eindtelling
 symbol-none = geen vaardigheid
 
-step-refill = Vul je hand aan
+step-refill = Kies de stapel van de volgende kaart
 step-discard-hand = Leg je handkaarten een voor een af; de laatste ligt bovenop
 step-new-hand = Kies de stapels voor je nieuwe hand
 step-activation = Gebruik kaarten uit je uitstalling
@@ -122,7 +122,7 @@ action-clergyman-right = Verplaats de geestelijke naar rechts
 action-trade = Ruil met { $player }
 action-mayor = { $name }: { $effect }
 action-advance = Ga vooruit op het stadhuisplein
-action-done = Niets (meer)
+action-done = Hier stoppen
 
 group-draw = Trekken
 group-workers = Arbeiders
@@ -132,7 +132,7 @@ group-wall = Stadsmuur
 group-site = Bouwlocatie
 group-build = Bouwen
 group-use = Gebruiken
-group-choose = Kies
+group-choose = Kiezen
 group-turn = Genoeg
 
 # Wat een speler heeft en vergelijkt.
@@ -247,8 +247,8 @@ log-lose-workers = { $player } verliest { $number ->
 }
 log-turn-back = { $player } draait een meerderheidsfiche terug ({ $token })
 log-hand-over = { $player } staat een arbeider af ({ $colour })
-log-steal = { $player } trekt een handkaart van speler { $victim }
-log-steal-secret = { $player } trekt { $name } uit de hand van speler { $victim }
+log-steal = { $player } raakt een handkaart kwijt
+log-steal-secret = { $player } raakt de handkaart { $name } kwijt
 log-robbed = { $player } staat { $marks ->
     [one] 1 mark
    *[other] { $marks } mark
@@ -840,7 +840,7 @@ hint-clergyman = Daar telt de geestelijke voor meer van je kaarten
 hint-trade = Deze ruil treft de speler die voorop ligt
 hint-mayor = Deze zijde begint rijker, of de vaardigheid ervan is over het hele spel meer waard
 hint-prevent = De arbeider is minder waard dan wat het onheil je zou kosten
-hint-advance = Het veld is meer waard dan de mark die het vandaag kost
+hint-advance = Het veld is meer waard dan wat het vandaag kost
 hint-done = Wat je nog kunt doen, kost meer dan het oplevert
 
 ## Het scoreblad
@@ -873,5 +873,5 @@ judged-sites = vrije bouwlocaties
 # Wat nieuwere versies van de regels veranderden.
 changed-2-1 = TOM kijkt naar alles wat uit een keuze volgt: met welke arbeider hij betaalt, en de kaarten 034, 060, 106, 109, 151, 157 en 189 (HAM-18.5).
 changed-2-2 = De kaarten van een hand liggen per kleur bij elkaar; waar een kaart binnen haar kleur ligt, zegt niets.
-changed-2-3 = Geestelijkentegel 9: je kiest de volgorde waarin je je hand aflegt, en kant B geeft 2 kaarten van de ene stapel en 3 van een andere (HAM-AMB-48, HAM-AMB-72).
+changed-2-3 = Geestelijken-fiche 9: je kiest de volgorde waarin je je hand aflegt, en zijde B geeft 2 kaarten van de ene stapel en 3 van een andere (HAM-AMB-48, HAM-AMB-72).
 changed-2-4 = Een trekstapel doorzoeken kan niet worden teruggenomen (HAM-19.3).

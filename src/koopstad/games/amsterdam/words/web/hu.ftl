@@ -153,7 +153,7 @@ ui-help-timings = Mikor működik egy kártya
 ui-help-task-points = { $two } / { $three } / { $four } pont 2 / 3 / 4 játékosnál
 
 ## Tanulás játék közben
-why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
+why-lesson = ez a lecke másfelé halad: azt érintsd meg, ami világít
 guide-welcome = Üdv Amszterdamban! Kereskedő vagy: színes kockákkal kártyákat aktiválsz, háztömböket veszel birtokba, árukat szállítasz a kikötőben, és haladsz az Amstelen. A legtöbb pont nyer. Ellenfeled Anna; ez a 2. forduló.
 guide-cards = Minden forduló négy fázisból áll. Az I. fázisban elveszel egy kártyát a kínálatból. { $touch ->
     [yes] Nyomj meg hosszan egy kártyát
@@ -164,11 +164,11 @@ guide-activate = A tárcsák fordultak, és a kijáratnyílnál lévő kockák a
 guide-use = A kerülettérkép most az aktív kártyáid között van. A III-as jelű kártyák fordulónként egyszer használhatók. Használd: 1 rózsaszínből 1 pont lesz.
 guide-block = Körönként egyszer birtokba vehetsz egy háztömböt a színének kockáiért. A címered végleg rajta marad, az árucikke pedig a tiéd. A híddal összekötött háztömbök csoportot alkotnak, amely a végén pontot ér. Vedd birtokba a világító háztömböt.
 guide-sale = A csempét most rögtön eladhatnád a feketepiacon 2 guldenért vagy egy kockáért. De korán leszállítva többet hoz. Tedd az átmeneti tárolódba.
-guide-load = Az uszályod a kezdőmólónál áll, és minden dokkban van daru. Kattints a csempére az átmeneti tárolódban, hogy berakodd.
+guide-load = Az uszályod a kezdőmólónál áll, és minden dokkban van daru. Érintsd meg a csempét az átmeneti tárolódban, hogy berakodd.
 guide-sail = Minden mező, amelyre az uszályod lép, egy bármilyen színű kockába kerül; a vízen lévő számok megmutatják, mennyibe. Menj a nagy csemperaktárhoz.
-guide-deliver = Itt a legjobb üres cseréptető 5 pontot hoz, a gyors szállítás ebben a fordulóban 6-ot ad hozzá, később egyre kevesebbet. Kattints a raktárra.
+guide-deliver = Itt a legjobb üres cseréptető 5 pontot hoz, a gyors szállítás ebben a fordulóban 6-ot ad hozzá, később egyre kevesebbet. Érintsd meg a raktárat.
 guide-amstel = Körönként egyszer előreléphetsz az Amstelen: 1 mező 1 kocka, 2 mező 3, 3 mező 5. Aki elöl van, minden fázisban elsőként játszik, és a hidak pontot hoznak. Lépj előre egy mezőt.
-guide-market = A piacon körönként egyszer guldenért pontot vehetsz; a lapka fordulónként változik. Kattints a piaclapkára: 1 guldenért 3 pont.
+guide-market = A piacon körönként egyszer guldenért pontot vehetsz; a lapka fordulónként változik. Érintsd meg a piaclapkát: 1 guldenért 3 pont.
 guide-pass = Ebben a fordulóban végeztél. Fejezd be a köröd; utána Anna játszik.
 guide-keep = Vége a fordulónak. Egy kocka megmaradhat a kis tárolódban, a többi elvész: tarts meg egy barnát. Ha egy fordulóban nincs kocka a kijáratnyílnál, büntetésjelzőt kapsz, és ugyanígy a végén minden inaktív kártyáért.
 guide-next-round = 3. forduló: mindenki új kártyát kap, és új piaclapka jön. Vedd el a világító kártyát.
@@ -178,7 +178,7 @@ guide-sell = A feketepiac minden árutípust csak egyszer vesz meg a játék sor
 guide-pier = A színes dokkokban dokkmunkások várnak. Menj a melletted lévő gesztenyebarna dokkhoz.
 guide-docker = Megállónként egy dokkmunkás, legfeljebb kettő a fedélzeten, és mindegyik 1 guldent fizet az útért. Vedd fel a világoskéket.
 guide-to-depot = Az útban a dokkja felé egy kis raktár van. Bárhol megállhatsz, és továbbmehetsz. Menj a világító kis raktárhoz.
-guide-depot = Egy üres kis raktár bármilyen árucikket befogad, egyet: itt 3 pont, és a gyors szállítás ebben a fordulóban 5-öt ad hozzá. Kattints rá, hogy leszállítsd a csipkét.
+guide-depot = Egy üres kis raktár bármilyen árucikket befogad, egyet: itt 3 pont, és a gyors szállítás ebben a fordulóban 5-öt ad hozzá. Érintsd meg, hogy leszállítsd a csipkét.
 guide-home = Vidd haza a dokkmunkást: az elsőként érkező 9 pontot hoz a raktárházban, a következők kevesebbet. Menj a világoskék dokkhoz.
 guide-rest = Egy kör alatt 15-ről 32 pontra. Fejezd be a köröd.
 guide-scoring = Tizenkét forduló után jönnek a babérkoszorús kártyák, 3 pont a legnagyobb csoportod minden háztömbjéért, a pontozó kerületek és a maradékok. Visszavonás, tipp és szabály minden játékban kéznél van. Most játssz egyet!

@@ -210,9 +210,8 @@ class Steal(Deed):
             card, eyes = hand.remove_secretly(state, player, place)
             hand.take_known(state, run.seat, card, eyes | 1 << victim, dealer)
             if state.story is not None:
-                told: Args = {"seat": run.seat, "victim": victim + 1}
                 secret: Args = {"name": hand.name(state, card)}
-                state.tell(Event("steal", told, secret, 1 << run.seat | 1 << victim))
+                state.tell(Event("steal", state.who(victim), secret, 1 << run.seat | 1 << victim))
 
 
 class TakeMarks(Deed):

@@ -51,20 +51,20 @@ option-first-3 = a harmadik hely
 option-first-4 = a negyedik hely
 
 ## Tanulás játék közben
-why-lesson = ez a lecke másfelé halad: arra kattints, ami világít
+why-lesson = ez a lecke másfelé halad: azt érintsd meg, ami világít
 guide-welcome = Üdv a régi Amszterdamban! Kereskedő vagy: útvonalakat foglalsz le helyszínek között, és az nyer, akinek a végén a legtöbb pontja van. Ellenfeled Anna.
 guide-keep = Két szerződést kaptál. { $touch ->
     [yes] Nyomd meg az egyiket
    *[no] Mutass az egyikre
 }, és két helyszíne kigyullad a térképen. Ha összekötöd őket saját útvonalaiddal, a szerződés megadja a pontjait; ha nem sikerül, ugyanennyit vesztesz. A hosszú kockázatos: csak a rövidet tartsd meg.
-guide-claim = A körödben három dolog egyikét teheted. Az első: lefoglalsz egy útvonalat. Dam – Jan Roodenpoortstoren egyetlen piros mező, és van piros kártyád. Kattints a világító útvonalra, majd a kártyára, amellyel fizetsz.
+guide-claim = A körödben három dolog egyikét teheted. Az első: lefoglalsz egy útvonalat. Dam – Jan Roodenpoortstoren egyetlen piros mező, és van piros kártyád. Érintsd meg a világító útvonalat, majd a kártyát, amellyel fizetsz.
 guide-take = A második: elveszel két kártyát. Vedd el a felfordított zöldet; a helyére azonnal másik kerül.
-guide-second = Most jön a második kártya. A jokeren kívül bármelyik felfordítottat elveheted: kattints a jokerre, és nézd meg, mit válaszol. Aztán húzz a pakliból.
+guide-second = Most jön a második kártya. A jokeren kívül bármelyik felfordítottat elveheted: érintsd meg a jokert, és nézd meg, mit válaszol. Aztán húzz a pakliból.
 guide-double = Anna lefoglalta két párhuzamos útvonal egyikét. Két játékos esetén a másik ezzel lezárult; három vagy négy játékosnál azt még lefoglalhatja valaki más.
 guide-claim-next = A zöld kártyád illik ehhez az útvonalhoz: Jan Roodenpoortstoren – Westermarkt. Egy szürke útvonalhoz bármelyik egy szín jó lenne. Foglald le a zöldet.
 guide-cart = Már csak egy lépés hiányzik. A De Drie Hendrickenhez vezető rózsaszín útvonalon kocsi látható: a pontja mellé kereskedelmi bónuszkártyát is ad. Foglald le.
 guide-fulfilled = Dam és De Drie Hendricken össze van kötve: a kezedben lévő szerződésen ott a jel, hogy teljesült. Van egy kereskedelmi bónuszkártyád is; akinek a végén a legtöbb van belőle, 8 pontot kap.
-guide-contracts = A harmadik, amit tehetsz: húzol még két szerződést. Legalább az egyiket meg kell tartanod. Kattints a szerződéspaklira.
+guide-contracts = A harmadik, amit tehetsz: húzol még két szerződést. Legalább az egyiket meg kell tartanod. Érintsd meg a szerződéspaklit.
 guide-keep-again = De Drie Hendricken már a hálózatod része. Tartsd meg azt a szerződést, amely a Munttorenhez vezet.
 guide-joker = A joker bármelyik színt helyettesíti. Ha felfordítva veszed el, ez az egyetlen kártya a körödben. Vedd el.
 guide-end = Így megy tovább: kártyák, útvonalak, szerződések. Amikor valakinek a köre végén legfeljebb két kocsija marad, mindenkinek jár még egy kör, és a játék véget ér.
