@@ -14,7 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.serving import free_port
 
@@ -22,8 +22,8 @@ from . import chromium
 
 ROOT = Path(__file__).parents[2]
 STEADY = Path(__file__).with_name("steady.py")
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 # ``make shake`` sets it: the line is slow and uneven (steady.py), and so is the browser.
 SHAKEN = "KOOPSTAD_SHAKE" in os.environ
 SLOWER = 4  # times
@@ -170,7 +170,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         turns: str = "on",
     ) -> Page:
         context = browser.new_context(
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESK,
             is_mobile=phone,
             has_touch=phone,
             color_scheme="dark" if dark else "light",

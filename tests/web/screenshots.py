@@ -19,7 +19,7 @@ IMAGES = ROOT / "docs" / "images"
 
 def open_page(browser: Browser, phone: bool, dark: bool) -> Page:
     context = browser.new_context(
-        viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+        viewport=PHONE if phone else DESK,
         is_mobile=phone,
         has_touch=phone,
         color_scheme="dark" if dark else "light",

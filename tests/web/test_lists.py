@@ -46,6 +46,32 @@ def test_a_bot_is_named_where_there_is_little_room(new_page: NewPage, running: S
     expect(seat.get_by_text("gets in the way of others; plays very well", exact=True)).to_be_visible()
 
 
+# So many tables at which one is to move.
+TURNS = """async many => {
+  const seats = [{ kind: 'person', name: 'Saskia' }, { kind: 'bot', bot: 'random' }]
+  const body = JSON.stringify({ game: 'tickets', seats, options: { first: '1' }, public: false })
+  const headers = { 'content-type': 'application/json' }
+  const tables = []
+  for (let k = 0; k < many; k++) {
+    const opened = await (await fetch('/api/tables', { method: 'POST', headers, body })).json()
+    tables.push({ table: opened.info.id, game: 'tickets', key: opened.keys['0'] })
+  }
+  localStorage.setItem('koopstad.tables', JSON.stringify(tables))
+}"""
+
+
+def test_many_turns_leave_the_games_in_reach(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    page.goto(running.url)
+    page.evaluate(TURNS, 9)
+    page.reload()
+    tables = page.get_by_role("region", name="Your tables").locator("li")
+    expect(tables).to_have_count(6)
+    expect(page.get_by_text("your turn at 9")).to_be_visible()
+    page.get_by_role("button", name="3 more tables").click()
+    expect(tables).to_have_count(9)
+
+
 def collect(page: Page) -> None:
     keys: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('koopstad.tables'))[0]")
     moves = page.evaluate(COLLECT, [keys["table"], keys["key"]])

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage, Server
+from .conftest import DESK, PHONE, NewPage, Server
 from .play import catch_copies, copied, invitation, join, keep_and_wait, new_table, visit
 from .test_seats import keys_of
 
@@ -61,6 +61,10 @@ def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, runnin
     expect(seat).to_contain_text("away")
     host.clock.fast_forward("01:30")
     expect(host.locator(".absent")).to_contain_text("Saskia left")
+    host.set_viewport_size(PHONE)  # there too it is seen without being looked for
+    expect(host.locator(".space > .rest .absent")).to_be_in_viewport()
+    expect(host.locator("li.away[data-panel='1']")).to_be_visible()
+    host.set_viewport_size(DESK)
     host.locator(".absent").get_by_role("button", name="Let a bot play").click()
     # By the server's own watch she was there a moment ago: nobody is replaced in a hurry.
     expect(host.locator(".toast")).to_contain_text("was a moment ago")

@@ -3,6 +3,7 @@ what has to be read can be read."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import at_rest, open_table
+from .play import at_rest, finish, open_table
 
 SIZES = [
     (360, 640),
@@ -90,6 +91,47 @@ def test_every_size(
     assert wrong == {}
 
 
+AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), (390, 844)]
+
+
+@pytest.mark.parametrize("game", ["tickets", "amsterdam", "hamburg"])
+def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str) -> None:
+    """The result, the board with all that was built, and the replay."""
+    page = new_page()
+    open_table(page, running.url, game, "greedy", "greedy")
+    finish(page)
+    wrong: dict[str, list[str]] = {}
+
+    def look(what: str) -> None:
+        # A result lies over the board, and its sheet over everything.
+        found = [each for each in audit(page) if what != "result" or "lies under" not in each]
+        # Nothing but the lists is scrolled, wherever they stand.
+        page.evaluate("document.querySelectorAll('.log').forEach(each => each.scrollTo(0, 0))")
+        high, room = page.locator(".table").evaluate("table => [table.scrollHeight, table.clientHeight]")
+        found += [f"the table is {high} high, its window {room}"] if high > room + 1 else []
+        if found:
+            wrong[f"{what}, {width}x{height}"] = found
+
+    for width, height in AFTERWARDS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".end").wait_for()
+        look("result")
+        page.locator(".end").get_by_role("button", name="Replay").click()
+        slider = page.get_by_role("slider")
+        slider.fill(slider.get_attribute("max") or "")
+        expect(page.locator(".replay output")).to_have_text(re.compile(r"^(\d+) / \1$"))
+        look("replay")
+        page.get_by_role("button", name="Close the replay").click()
+        if page.locator(".table.phone").count():
+            page.locator("nav").get_by_role("button", name="Result").click()
+    assert wrong == {}
+
+
+# What keeps its place on a page that is scrolled.
+STUCK = """() => [...document.querySelectorAll('.table *')].filter(each =>
+  ['sticky', 'fixed'].includes(getComputedStyle(each).position) && each.getBoundingClientRect().height > 60
+).map(each => each.className)"""
+
 # A point beside a thing that glows, where a finger would hit nothing that can be done.
 BESIDE = """() => {
   for (const thing of document.querySelectorAll('[data-board] svg [data-thing=legal]')) {
@@ -115,13 +157,17 @@ def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running
     expect(page.locator("dialog .way").first).to_be_visible()
 
 
-def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server) -> None:
+@pytest.mark.parametrize("game", ["tickets", "amsterdam", "hamburg"])
+def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server, game: str) -> None:
+    """Nothing stays in the way while the page is scrolled."""
     page = new_page()
-    open_table(page, running.url, "amsterdam", "random")
+    open_table(page, running.url, game, "random")
+    play_by_wire(page, 8, [])
     page.wait_for_selector(".bar.mine")
-    page.set_viewport_size({"width": 320, "height": 256})
-    found = [each for each in audit(page) if "cut off" in each or "wide" in each]
-    assert found == []
+    for width, height in ((320, 256), (360, 225)):
+        page.set_viewport_size({"width": width, "height": height})
+        found = [each for each in audit(page) if "high" not in each and " px: " not in each]
+        assert found + page.evaluate(STUCK) == []
     page.locator("[data-hand]").scroll_into_view_if_needed()
     expect(page.locator("[data-hand]")).to_be_in_viewport()
 

@@ -108,6 +108,20 @@ def test_a_line_of_the_log_moves_the_replay(new_page: NewPage, running: Server) 
     expect(counter).to_have_text(re.compile(f"^{numbers[-1]} / "))
 
 
+def test_after_the_end_one_chats_on_a_phone(new_page: NewPage, running: Server) -> None:
+    """What is said opens nothing over it."""
+    page = new_page(phone=True)
+    play_now(page, running.url)
+    finish(page)
+    page.get_by_role("button", name="Chat").tap()
+    words = page.get_by_placeholder("Say something")
+    for said in ("well played", "once more?"):
+        words.fill(said)
+        words.press("Enter")
+        expect(page.get_by_role("dialog", name="Chat")).to_contain_text(said)
+    expect(words).to_be_visible()
+
+
 def test_a_rematch(new_page: NewPage, running: Server) -> None:
     page = new_page()
     table = play_now(page, running.url)

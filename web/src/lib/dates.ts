@@ -10,5 +10,5 @@ export function ago(at: number, now: number = Date.now() / 1000): string {
   const gone = Math.max(0, now - at)
   if (gone > 30 * 86_400) return day(at)
   const [unit, seconds] = STEPS.findLast(([, size]) => gone >= size) ?? STEPS[0]!
-  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(gone / seconds), unit)
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.max(1, Math.floor(gone / seconds)), unit)
 }

@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] 1 Platz ist noch frei
    *[other] { $seats } Plätze sind noch frei
 }
-invite-how = Verschick den Link oder halte ein Handy vor den Code.
+invite-how = Verschick den Link, oder richte die Kamera eines Handys auf den Code.
 invite-code = Die Einladung als QR-Code
 copy-link = Link kopieren
 copied = Kopiert

@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] A seat is waiting for somebody
    *[other] { $seats } seats are waiting for somebody
 }
-invite-how = Send the link, or hold a phone against the code.
+invite-how = Send the link, or point a phone's camera at the code.
 invite-code = The invitation as a QR code
 copy-link = Copy the link
 copied = Copied

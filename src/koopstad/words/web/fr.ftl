@@ -207,7 +207,7 @@ invite = { $seats ->
     [one] { $seats } place attend quelqu’un
    *[other] { $seats } places attendent quelqu’un
 }
-invite-how = Envoyez le lien, ou présentez le code à un téléphone.
+invite-how = Envoyez le lien, ou visez le code avec l’appareil photo d’un téléphone.
 invite-code = L’invitation sous forme de code QR
 copy-link = Copier le lien
 copied = Copié

@@ -204,7 +204,7 @@ invite = { $seats ->
     [one] Er wacht een plaats op iemand
    *[other] Er wachten { $seats } plaatsen op iemand
 }
-invite-how = Stuur de link, of houd een telefoon voor de code.
+invite-how = Stuur de link, of richt de camera van een telefoon op de code.
 invite-code = De uitnodiging als QR-code
 copy-link = Link kopiëren
 copied = Gekopieerd

@@ -1,4 +1,5 @@
 /** Which of the lists beside the board is open: a tab on a desk, a sheet from below on a phone. */
+import { untrack } from 'svelte'
 import { narrow } from '../../lib/narrow.svelte'
 import type { Play } from '../../lib/play.svelte'
 
@@ -31,13 +32,13 @@ export class Tabs {
     return this.play.present.result && this.dismissed && !this.play.replaying ? 'end' : 'log'
   }
 
-  /** What was said since the chat was last open. */
+  /** What others said since the chat was last open. */
   get unheard(): number {
     return this.#said - this.#heard
   }
 
   get #said(): number {
-    return this.play.entries.filter((entry) => entry.kind === 'say').length
+    return this.play.entries.filter(({ kind, seat }) => kind === 'say' && (seat === null || seat !== this.play.you)).length
   }
 
   /** Opens one of them, wherever it is on this screen. */
@@ -54,8 +55,10 @@ export class Tabs {
     $effect(() => {
       if ((this.phone ? this.sheet : this.open) === 'chat') this.#heard = this.#said
     })
+    // Once, when the game ends or the page becomes narrow: whoever chats or looks back afterwards stays there.
+    const over = $derived(Boolean(this.play.present.result))
     $effect(() => {
-      if (this.play.present.result && this.phone) this.sheet = 'end'
+      if (over && this.phone && !untrack(() => this.play.replaying)) this.sheet = 'end'
     })
   }
 }

@@ -119,7 +119,7 @@ action-clergyman-right = Den Geistlichen nach rechts versetzen
 action-trade = Mit { $player } handeln
 action-mayor = { $name }: { $effect }
 action-advance = Auf dem Rathausmarkt vorrücken
-action-done = Nichts (mehr)
+action-done = Hier aufhören
 
 group-draw = Ziehen
 group-workers = Arbeiter

@@ -137,7 +137,7 @@ action-clergyman-right = Move the clergyman to the right
 action-trade = Trade with { $player }
 action-mayor = { $name }: { $effect }
 action-advance = Advance on the town hall square
-action-done = Nothing (more)
+action-done = Finish here
 
 group-draw = Draw
 group-workers = Workers

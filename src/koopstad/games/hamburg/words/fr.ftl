@@ -132,7 +132,7 @@ action-clergyman-right = Déplacer l’ecclésiastique vers la droite
 action-trade = Échanger avec { $player }
 action-mayor = { $name } : { $effect }
 action-advance = Avancer sur la place de l’Hôtel de Ville
-action-done = Rien (de plus)
+action-done = S’arrêter là
 
 group-draw = Piocher
 group-workers = Ouvriers

@@ -119,7 +119,7 @@ action-clergyman-right = A lelkész jobbra lép
 action-trade = Csere ezzel a játékossal: { $player }
 action-mayor = { $name }: { $effect }
 action-advance = Előrelépés a Városháza téren
-action-done = Semmi (több)
+action-done = Befejezés
 
 group-draw = Húzás
 group-workers = Munkások

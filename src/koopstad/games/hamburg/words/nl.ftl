@@ -122,7 +122,7 @@ action-clergyman-right = Verplaats de geestelijke naar rechts
 action-trade = Ruil met { $player }
 action-mayor = { $name }: { $effect }
 action-advance = Ga vooruit op het stadhuisplein
-action-done = Niets (meer)
+action-done = Hier stoppen
 
 group-draw = Trekken
 group-workers = Arbeiders

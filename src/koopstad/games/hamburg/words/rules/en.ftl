@@ -29,7 +29,7 @@ HAM-2_16 = Whenever players act in order, the holder of the marker is first, the
 
 HAM-3_1 = The game lasts 8 cycles; after the eighth comes the final scoring.
 HAM-3_2 = Each cycle has 4 phases: refill hands, dice actions, basic actions, end of the cycle.
-HAM-3_3 = In each of the four phases players may activate own displayed cards that carry the matching symbol (HAM-9).
+HAM-3_3 = In each of the four phases players may activate those of their displayed cards that carry the matching symbol (HAM-9).
 
 HAM-4_1 = In turn order each player refills his hand to 5 cards. From each draw pile he may take any number: all from one pile, one from each, or any mix.
 HAM-4_2 = Drawn cards are first laid face down and looked at only when all of them have been drawn, so the choice of piles is made without seeing any of the new cards.
@@ -44,7 +44,7 @@ HAM-5_3 = Raise misfortunes. For every coloured die showing 5 or 6 every player 
 HAM-5_4 = Intrigue. If the black die shows 5 or 6, first a random black misfortune tile is drawn from the burning house and turned over; the players must raise the misfortune of the colour shown (one common tile: HAM-AMB-13).
 HAM-5_5 = Drawn black tiles lie face up beside the board. When the burning house is empty, all of them are shuffled face down and put back.
 HAM-5_6 = With expansion 4 this is also the moment at which ships become active (HAM-15.2).
-HAM-5_7 = Advance. Now each player may move his figure one field towards the town hall. Cost: the sum of the pips of all dice showing 1 or 2. Nobody has to; who cannot or will not pay stays.
+HAM-5_7 = Advance. Now each player may move his figure one field towards the town hall. Cost: the sum of the pips of all dice showing 1 or 2. Nobody has to; whoever cannot or will not pay stays.
 HAM-5_8 = If no die shows 1 or 2, nobody can advance in this step.
 HAM-5_9 = The black die counts among these dice: one mayor is allowed to leave out the cost caused by the black die.
 HAM-5_10 = The closer to the town hall, the more points in final scoring. The last field is worth 18 points. A figure on the last field may still advance virtually: it stays there and its owner gains 4 points at once for each virtual advance (the cost is paid as usual).
@@ -63,7 +63,7 @@ HAM-6_8_3 = A built third segment of a half gives 3 points in final scoring; bot
 HAM-6_8_4 = As soon as a half is complete (5 stones), its builder takes the statue standing on the board and puts it on the octagonal space of his board; then the highest statue still beside the board moves onto the board. In final scoring each statue counts its value.
 HAM-6_8_5 = The octagonal space with the female figure matters only with expansion 2.
 HAM-6_9 = Lay a building site. Put a hand card back side up into the display to the right of the player board and return 1 worker of the card's colour to the stock. Every card, including zoo and park cards, can serve as a site.
-HAM-6_10 = Build a building. Put a hand card face up on a free own building site, slightly shifted so that the site's colour stays visible, and pay the cost printed on the card to the stock.
+HAM-6_10 = Build a building. Put a hand card face up on a free building site of yours, slightly shifted so that the site's colour stays visible, and pay the cost printed on the card to the stock.
 HAM-6_10_1 = One building per site. Building and site may have different colours.
 HAM-6_10_2 = If the building needs an activation token, take one from the stock and lay it next to the building.
 HAM-6_10_3 = Zoo and park cards are placed with the same action to the left of the board, need no site and cost their printed price.
@@ -99,12 +99,12 @@ HAM-9_8 = Colours. Each colour has 56 cards: 4 categories x 12 + 4 zoo + 4 park.
 HAM-9_9 = The symbols are only known where the text names or implies them; each card entry says which symbol it has.
 
 HAM-10_1 = Face up they lie to the left of the player board and need no building site. They are not buildings: wherever a rule or card speaks of buildings, they are not meant. As back sides they are ordinary building sites on the right.
-HAM-10_2 = Zoo: no ability, better ratio of cost to points, own majority token.
+HAM-10_2 = Zoo: no ability, better ratio of cost to points, a majority token of its own.
 HAM-10_3 = Park: once per cycle, at the end of phase I, displayed park cards can be activated; an activation token is put on each.
 HAM-10_4 = Park income by card: 1 mark, 1 worker of a given colour, 1 extra card from a given draw pile, or 1 point (cards 261-280).
 
 HAM-11_1 = The game ends after cycle 8, when all 8 clergymen stand in front of the church.
-HAM-11_2 = Each player adds to the points on the track: 1. the printed points of all displayed buildings, zoo and park cards; 2. the points of displayed buildings with laurel wreath; 3. 4 points per coloured majority token; 4. 3 points per built third wall segment (left and right); 5. the value of each Hans Hummel statue; 6. for every clergyman in front of the church: 1 point per own displayed building (right of the board) or zoo/park card (left of the board) whose category belongs to the clergyman's field; 7. the points printed next to the town hall field of the own figure.
+HAM-11_2 = Each player adds to the points on the track: 1. the printed points of all displayed buildings, zoo and park cards; 2. the points of displayed buildings with laurel wreath; 3. 4 points per coloured majority token; 4. 3 points per built third wall segment (left and right); 5. the value of each Hans Hummel statue; 6. for every clergyman in front of the church: 1 point per displayed building of one's own (right of the board) or zoo/park card (left of the board) whose category belongs to the clergyman's field; 7. the points printed next to the town hall field of the own figure.
 HAM-11_3 = Passing 100 on the track: take the 100/200 token, 100 side up; above 200 turn it over.
 HAM-11_4 = Most points wins; tie: most money; still tied: shared victory.
 
@@ -115,7 +115,7 @@ HAM-12_4 = The ability may be used at any time during the game.
 
 HAM-13_1 = The two new Hans Hummel statues join the line in falling order, as many as the number of players uses (HAM-AMB-12); all three Zitronenjette statues are always used.
 HAM-13_2 = The Hans Hummel with 10 points starts on the octagonal space left of the town hall square, the Zitronenjette with 12 marks next to it.
-HAM-13_3 = Rules for statues stay the same, but two are on offer: who may take a statue chooses one of the two. Hans Hummel scores at the end; Zitronenjette gives its marks at once. The taken kind is refilled.
+HAM-13_3 = Rules for statues stay the same, but two are on offer: whoever may take a statue chooses one of the two. Hans Hummel scores at the end; Zitronenjette gives its marks at once. The taken kind is refilled.
 
 HAM-14_1 = Shuffle the 10 new black tiles with the 10 of the base game (20 in total).
 HAM-14_2 = Five new tiles raise two different misfortunes; the other five raise one and then give a small gift.
@@ -152,7 +152,7 @@ HAM-18_7 = Phase IV is unchanged apart from the missing marker. Final scoring as
 HAM-19_1 = All card texts concern the owner's own display (board, cards left and right of it) and own hand unless another player is named.
 HAM-19_2 = Draw cards: always the top card of a draw pile of choice; several cards may come from different piles.
 HAM-19_3 = Search a card of a category (the building categories): take the discard pile, pick a fitting card, shuffle the discard pile and put it back. If none fits: no card, but the pile is shuffled. Search a zoo or park card: the same with the named draw pile.
-HAM-19_4 = Return a worker: from own stock to the Speicherstadt. Discard: from hand or own display to the discard pile. Buy: pay from own money to the stock. Gain x points: move x on the points track. Take x mark: from the stock.
+HAM-19_4 = Return a worker: from your own stock to the Speicherstadt. Discard: from your hand or display to the discard pile. Buy: pay from your own money to the stock. Gain x points: move x on the points track. Take x marks: from the stock.
 HAM-19_5 = Free: no money and no worker has to be given for the basic action.
 HAM-19_6 = Third wall segment: the specially marked middle segment of each half. Active majority token: coloured side up, worth 4 points at the end.
 HAM-19_7 = Building: the front of any card except zoo and park. Building site: the back of any card.

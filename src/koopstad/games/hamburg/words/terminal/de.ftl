@@ -1,13 +1,13 @@
 # Hamburg im Terminal.
 
-board-cycle = Zyklus { $cycle } von { $cycles }
-board-over = Nach dem letzten Zyklus
+board-cycle = Durchgang { $cycle } von { $cycles }
+board-over = Nach dem letzten Durchgang
 board-phase = Phase { $phase }
 board-round = Runde { $round } von { $rounds }
 
 board-points = Pkt
 board-hall = Rat
-board-wall = Wall
+board-wall = Mau
 board-buildings = Geb
 board-zoo = Zoo
 
@@ -33,11 +33,11 @@ row-piles = Stapel
 row-discard = Ablage { $number }
 row-black-tile = Schwarz
 row-ships = Schiffe
-row-clergy = Klerus
+row-clergy = Geistl.
 row-stock = Börse
 row-stock-green = Feld { $field } von 3, grün
 row-stock-red = Feld { $field } von 3, rot
-row-wall = Stadtmauer
+row-wall = Mauer
 row-tower = Turm
 row-misfortune = Unglück
 row-hand = Hand
@@ -48,8 +48,8 @@ row-park = Park
 row-mayor = Bürgerm.
 row-free = frei
 
-legend-church = Geistlicher  ♟ früherer Zyklen  5⁷ Feld 5 des Rathauses, 7 Punkte
-legend-wall = [✿] gebauter Abschnitt  ✿5M sein Preis  ⁺³ Punkte  ●●○ Stufe eines Unglücks  ✿_ freier Bauplatz
-legend-timing = ϟ sofort  I II III IV einmal je Zyklus in dieser Phase  ∞ immer  ❦ am Ende  ✓ schon genutzt
-legend-majorities = Mehrheiten: h Rathaus, b Gebäude, w Mauer, p Punkte, z Zoo
-legend-windows = Ein Geistlicher zählt 1 Punkt für jede Karte der Kategorien seines Fensters:
+legend-church = Geistlicher  ♟ früherer Durchgänge  5⁷ Feld 5 des Rathausmarkts, 7 Punkte
+legend-wall = [✿] gebautes Segment  ✿5M sein Preis  ⁺³ Punkte  ●●○ Stufe eines Unglücks  ✿_ freier Bauplatz
+legend-timing = ϟ sofort  I II III IV einmal je Durchgang in dieser Phase  ∞ immer  ❦ am Ende  ✓ schon genutzt
+legend-majorities = Mehrheiten: h Rathausmarkt, b Gebäude, w Mauer, p Punkte, z Zoo
+legend-windows = Ein Geistlicher bringt 1 Punkt für jede Karte der Kategorien seines Fensters:

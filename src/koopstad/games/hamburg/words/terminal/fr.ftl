@@ -3,10 +3,10 @@
 board-cycle = Cycle { $cycle } sur { $cycles }
 board-over = Après le dernier cycle
 board-phase = phase { $phase }
-board-round = tour { $round } sur { $rounds }
+board-round = manche { $round } sur { $rounds }
 
 board-points = pts
-board-hall = mair
+board-hall = place
 board-wall = mur
 board-buildings = bât
 board-zoo = zoo
@@ -18,16 +18,16 @@ board-none = aucun
 board-statues = Statues
 board-workers = ouvriers
 board-hand = main
-board-misfortune = malheur
+board-misfortune = fléaux
 board-majorities-short = majorités
-board-display = étalage
+board-display = en jeu
 board-worth = { $cost }M, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 row-dice = Dés
-row-hall = Mairie
+row-hall = Hôtel
 row-church = Église
 row-piles = Piles
 row-discard = défausse { $number }
@@ -37,19 +37,19 @@ row-clergy = Clergé
 row-stock = Bourse
 row-stock-green = case { $field } sur 3, vert
 row-stock-red = case { $field } sur 3, rouge
-row-wall = Rempart
+row-wall = Muraille
 row-tower = tour
-row-misfortune = Malheurs
+row-misfortune = Fléaux
 row-hand = Main
-row-sites = Lots
+row-sites = Chant.
 row-zoo = Zoo
 row-under = Sous zoo
 row-park = Parc
-row-mayor = Maire
+row-mayor = Bourgm.
 row-free = libre
 
-legend-church = ecclésiastique  ♟ des cycles passés  5⁷ case 5 de la mairie, 7 points
-legend-wall = [✿] section bâtie  ✿5M son prix  ⁺³ points  ●●○ niveau d’un malheur  ✿_ chantier libre
+legend-church = ecclésiastique  ♟ des cycles passés  5⁷ case 5 de l’Hôtel de Ville, 7 points
+legend-wall = [✿] segment bâti  ✿5M son prix  ⁺³ points  ●●○ niveau d’un fléau  ✿_ chantier libre
 legend-timing = ϟ aussitôt  I II III IV une fois par cycle dans cette phase  ∞ toujours  ❦ à la fin  ✓ déjà utilisé
-legend-majorities = majorités : h mairie, b bâtiments, w rempart, p points, z zoo
+legend-majorities = majorités : h Hôtel de Ville, b bâtiments, w muraille, p points, z zoo
 legend-windows = Un ecclésiastique marque 1 point par carte des catégories de son vitrail :

@@ -1,12 +1,12 @@
 # Hamburg terminálban.
 
-board-cycle = { $cycle }. ciklus a { $cycles }-ból
+board-cycle = { $cycle }. ciklus ({ $cycles } közül)
 board-over = Az utolsó ciklus után
 board-phase = { $phase }. fázis
-board-round = { $round }. kör a { $rounds }-ból
+board-round = { $round }. forduló ({ $rounds } közül)
 
 board-points = pont
-board-hall = tan
+board-hall = tér
 board-wall = fal
 board-buildings = ép
 board-zoo = kert
@@ -24,13 +24,13 @@ board-display = kirakott
 board-worth = { $cost }M, { $points } pont
 
 row-dice = Kockák
-row-hall = Tanácsháza
+row-hall = Városháza
 row-church = Templom
 row-piles = Paklik
 row-discard = dobott { $number }
 row-black-tile = Fekete
 row-ships = Hajók
-row-clergy = Klérus
+row-clergy = Lelkész
 row-stock = Tőzsde
 row-stock-green = { $field }. mező a 3-ból, zöld
 row-stock-red = { $field }. mező a 3-ból, piros
@@ -45,8 +45,8 @@ row-park = Park
 row-mayor = Polgárm.
 row-free = szabad
 
-legend-church = pap  ♟ a korábbi ciklusokból  5⁷ a tanácsháza 5. mezője, 7 pont
+legend-church = lelkész  ♟ a korábbi ciklusokból  5⁷ a Városháza tér 5. mezője, 7 pont
 legend-wall = [✿] megépült szakasz  ✿5M az ára  ⁺³ pont  ●●○ egy csapás szintje  ✿_ szabad telek
 legend-timing = ϟ azonnal  I II III IV ciklusonként egyszer abban a fázisban  ∞ mindig  ❦ a végén  ✓ már használt
-legend-majorities = többségek: h tanácsháza, b épületek, w fal, p pontok, z állatkert
-legend-windows = A pap 1 pontot ér az ablaka kategóriáinak minden lapjáért:
+legend-majorities = többségek: h Városháza tér, b épületek, w fal, p pontok, z állatkert
+legend-windows = A lelkész 1 pontot ér az ablaka kategóriáinak minden kártyájáért:

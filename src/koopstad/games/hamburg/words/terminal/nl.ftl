@@ -6,7 +6,7 @@ board-phase = fase { $phase }
 board-round = ronde { $round } van { $rounds }
 
 board-points = pnt
-board-hall = hal
+board-hall = plein
 board-wall = muur
 board-buildings = geb
 board-zoo = zoo
@@ -18,7 +18,7 @@ board-none = geen
 board-statues = Beelden
 board-workers = arbeiders
 board-hand = hand
-board-misfortune = rampspoed
+board-misfortune = onheil
 board-majorities-short = meerderheden
 board-display = uitstalling
 board-worth = { $cost }M, { $points ->
@@ -26,8 +26,8 @@ board-worth = { $cost }M, { $points ->
    *[other] { $points } punten
 }
 
-row-dice = Stenen
-row-hall = Raadhuis
+row-dice = Dobbelst.
+row-hall = Stadhuis
 row-church = Kerk
 row-piles = Stapels
 row-discard = afleg { $number }
@@ -39,17 +39,17 @@ row-stock-green = veld { $field } van 3, groen
 row-stock-red = veld { $field } van 3, rood
 row-wall = Muur
 row-tower = toren
-row-misfortune = Ramp
+row-misfortune = Onheil
 row-hand = Hand
-row-sites = Plek
+row-sites = Locatie
 row-zoo = Zoo
 row-under = Onder zoo
 row-park = Park
 row-mayor = Burgem.
 row-free = vrij
 
-legend-church = geestelijke  ♟ van eerdere cycli  5⁷ veld 5 van het raadhuis, 7 punten
-legend-wall = [✿] gebouwd deel  ✿5M de prijs  ⁺³ punten  ●●○ peil van een ramp  ✿_ vrije bouwplek
+legend-church = geestelijke  ♟ van eerdere cyclussen  5⁷ veld 5 van het stadhuisplein, 7 punten
+legend-wall = [✿] gebouwd segment  ✿5M de prijs  ⁺³ punten  ●●○ niveau van een onheil  ✿_ vrije bouwlocatie
 legend-timing = ϟ meteen  I II III IV eens per cyclus in die fase  ∞ altijd  ❦ aan het eind  ✓ al gebruikt
-legend-majorities = meerderheden: h raadhuis, b gebouwen, w muur, p punten, z zoo
-legend-windows = Een geestelijke brengt 1 punt voor elke kaart van de categorieën van zijn venster:
+legend-majorities = meerderheden: h stadhuisplein, b gebouwen, w stadsmuur, p punten, z dierentuin
+legend-windows = Een geestelijke levert 1 punt op voor elke kaart van de categorieën van zijn venster:
