@@ -331,7 +331,8 @@ class _Inspection:
         for copy, taken in self.copies:
             _want(fingerprint(copy) == taken, "a copy changed when the game went on")
         for event in (state.story or []) if self._due(self.pace.stories) else []:
-            for seat in (*range(state.seats), None):
+            told = {event.heard_by(seat)[0]: seat for seat in (*range(state.seats), None)}
+            for seat in told.values():  # who hears the same is told the same
                 words(self.game.id).event(event, seat)
         records.seal(self.record, state, self.dealer)
         folded = verify(records.parse(self.record.text()), self.game)

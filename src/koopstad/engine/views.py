@@ -56,7 +56,7 @@ def undeclared(view: View, declared: Any) -> str:
     """How a view differs from the TypedDict that its game declares; nothing when it does not."""
     text = msgspec.json.encode(view)
     try:
-        known = msgspec.to_builtins(msgspec.json.decode(text, type=declared))
+        known = msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(text, type=declared)))
     except msgspec.ValidationError as error:
         return str(error)
     plain = msgspec.json.decode(text)
