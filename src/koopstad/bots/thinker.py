@@ -87,6 +87,7 @@ class Thinker(Bot):
         self.watch: Final = watch
         self.memory: Final = Memory() if memory is None else memory
         self.taste: Final = taste
+        self._whim: Final = FastDealer(seed)  # of a weak level, another one at each decision
         self.looked = 0  # positions, for the last decision that it thought about
 
     def choose(self, eyes: Eyes) -> int:
@@ -197,7 +198,7 @@ class Thinker(Bot):
             weight = 0.0 if loss > self.level.floor else float(2.0 ** (-loss / self.level.loose))
             weights.append(weight)
             total += weight
-        left = FastDealer(self.seed).random() * total
+        left = self._whim.random() * total
         for place, weight in enumerate(weights):
             left -= weight
             if left < 0:
