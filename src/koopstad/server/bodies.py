@@ -26,13 +26,9 @@ class StrictRequest(Request[Any, Any, Any]):
         if wanted is None:
             return body
         try:
-            return msgspec.convert(body, wanted.annotation)
+            return msgspec.convert(WHOLE_NUMBERS.decode(await self.body()), wanted.annotation)
         except msgspec.ValidationError as error:
             refusal = error
-        try:
-            return msgspec.convert(WHOLE_NUMBERS.decode(await self.body()), wanted.annotation)
-        except msgspec.ValidationError:
-            pass
         try:
             msgspec.convert(body, wanted.annotation, strict=False)
         except msgspec.ValidationError:
