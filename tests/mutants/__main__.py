@@ -1,7 +1,8 @@
 """``python -m tests.mutants``: breaks every rule of every game and lists what no scenario notices.
 
-``--sample 300`` tries so many of those that are proven, always the same; ``--only build`` those with this
-word in module, function or key; ``--write`` writes the list of what is open, a sample adds to it.
+``--sample 300`` tries so many of those that are proven, always the same (``--seed`` chooses others); ``--only
+build`` those with this word in module, function or key, ``--open`` those of the list of what is open;
+``--write`` writes that list, a sample adds to it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     reader.add_argument("games", nargs="*", default=koopstad.game_names())
     reader.add_argument("--sample", type=int, default=0)
+    reader.add_argument("--seed", default=SEED)
     reader.add_argument("--only", default="")
+    reader.add_argument("--open", action="store_true")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--write", action="store_true")
     wanted = reader.parse_args()
@@ -38,7 +41,12 @@ def main() -> int:
     good = True
     for game in wanted.games:
         trial = Trial(game, opened.get(game, set()))
-        good &= trial.try_sample(wanted.sample) if wanted.sample else trial.try_all(wanted.only, wanted.jobs)
+        if wanted.sample:
+            good &= trial.try_sample(wanted.sample, wanted.seed)
+        elif wanted.open:
+            good &= trial.try_open(wanted.jobs)
+        else:
+            good &= trial.try_all(wanted.only, wanted.jobs)
         opened[game] = trial.opened
     if wanted.write and not wanted.only:
         known.write_open(opened)
@@ -58,11 +66,11 @@ class Trial:
     def equivalent(self, mutant: Broken) -> bool:
         return any(entry.names(self.game, mutant.key) for entry in self.equivalents)
 
-    def try_sample(self, size: int) -> bool:
+    def try_sample(self, size: int, seed: str) -> bool:
         """So many mutants that are proven: each is noticed again. The list of equivalents is not stale."""
         proven = [mutant for mutant in self.mutants if mutant.key not in self.opened]
         proven = [mutant for mutant in proven if not self.equivalent(mutant)]
-        chosen = sorted(proven, key=lambda mutant: sha256(f"{SEED} {mutant.key}".encode()).digest())[:size]
+        chosen = sorted(proven, key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())[:size]
         living = list(self._tried(chosen, 1))
         print(f"{self.game}: {len(chosen) - len(living)} of {len(chosen)} in the sample are noticed")
         self.opened = self.opened | {mutant.key for mutant in living}
@@ -84,6 +92,15 @@ class Trial:
         stale = [entry for entry in self.equivalents if not only and not self._named(entry, living)]
         self.opened = {mutant.key for mutant in left}
         return not self._stale(stale, "names no mutant that lives") and not new
+
+    def try_open(self, jobs: int) -> bool:
+        """What is open: is it noticed by now?"""
+        chosen = [mutant for mutant in self.mutants if mutant.key in self.opened]
+        self.opened = set()
+        living = [mutant for mutant in self._tried(chosen, jobs) if not self.equivalent(mutant)]
+        self.opened = {mutant.key for mutant in living}
+        print(f"{self.game}: {len(living)} of {len(chosen)} are open still")
+        return not living
 
     def _named(self, entry: known.Equivalent, mutants: Sequence[Broken]) -> bool:
         return any(entry.names(self.game, mutant.key) for mutant in mutants)

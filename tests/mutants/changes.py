@@ -36,7 +36,7 @@ OTHER_OPERATION: dict[type[ast.operator], type[ast.operator]] = {
 }
 OTHER_FUNCTION = {"min": "max", "max": "min", "any": "all", "all": "any"}
 # What these say is for people to read; no rule hangs on it.
-WORDS = {"Event", "Refusal", "tell", "cast", "TypeVar"}
+WORDS = {"Event", "Refusal", "tell", "_tell", "cast", "TypeVar"}
 
 
 @dataclass

@@ -62,7 +62,7 @@ class Played:
         self.caches = [function for function in functions if hasattr(function, "cache_clear")]
 
     def find(self, _: str, edition: Any) -> Game:
-        made: Game = self.made({**edition, **self.values}) if edition else self.printed
+        made: Game = self.made(_over(edition, self.values)) if edition else self.printed
         return made
 
     def holds(self, path: Path, seconds: float = ENDLESS) -> bool:
@@ -245,6 +245,15 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__
         exec(compile(self.trees[name], str(self.files[name]), "exec", dont_inherit=True), vars(module))
+
+
+def _over(edition: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
+    """The values of an edition, with others laid over them field by field."""
+    laid = dict(edition)
+    for key, value in values.items():
+        both = isinstance(value, dict) and isinstance(laid.get(key), dict)
+        laid[key] = _over(laid[key], value) if both else value
+    return laid
 
 
 @contextmanager

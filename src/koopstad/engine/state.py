@@ -70,7 +70,7 @@ class State(ABC, Generic[G_co]):
         frame.step.play(self, frame, action, dealer)
         if self.pending and self.pending[-1].step.automatic:
             self.settle(dealer)
-        return dealer.collect()
+        return dealer.collect() if dealer.outcomes else []
 
     def legal(self, action: str | int) -> int:
         """The number of an action that can be played now, from its notation or number; otherwise an

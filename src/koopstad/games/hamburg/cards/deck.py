@@ -18,7 +18,7 @@ from koopstad.games.hamburg.cards.mayors import MAYORS
 from koopstad.games.hamburg.cards.model import Card, Mayor, lasts, standing
 from koopstad.games.hamburg.cards.programs import PROGRAMS
 from koopstad.games.hamburg.cards.readings import READINGS
-from koopstad.games.hamburg.printed.board import Board
+from koopstad.games.hamburg.printed.board import Board, TermsTable
 from koopstad.games.hamburg.printed.pieces import CARDS, PERMANENT_1, ZOO
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class Deck:
             False,
             *(PERMANENT_1 <= card.symbol < PERMANENT_1 + 5 for card in cards),
         )
+        # Filled by terms.py: what a pair of stock and clergy tiles changes.
+        self.terms: Final[dict[tuple[int, int], TermsTable]] = {}
 
     def standing(self, mayor: int, cards: tuple[int, ...]) -> Standing:
         """What a mayor and lasting cards amount to; the mayor answers first, then from left to right."""

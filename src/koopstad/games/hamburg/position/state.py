@@ -201,6 +201,7 @@ class Position(Holdings["Hamburg"]):
         self.deck: Final = deck
         # The seats, and TOM behind them in the solo game (HAM-18).
         self.players = players
+        self.tom: Final = 1 if seats == 1 else -1  # his place among the players
 
     def fields(self) -> Fields:
         return POSITION
@@ -208,11 +209,6 @@ class Position(Holdings["Hamburg"]):
     def refresh(self) -> None:
         for player in self.players:
             refresh(player, self.deck)
-
-    @property
-    def tom(self) -> int:
-        """TOM's place among the players, or -1."""
-        return 1 if self.seats == 1 else -1
 
     def who(self, seat: int) -> Args:
         """Names a player in an event."""
@@ -319,5 +315,5 @@ POSITION: Final = Fields(
     Field("clergy_tiles", ClergyTiles()),
     Seats(PLAYER),
     Rival(PLAYER),
-    fixed=("board", "deck"),
+    fixed=("board", "deck", "tom"),
 )

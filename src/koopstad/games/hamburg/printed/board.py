@@ -139,8 +139,6 @@ class Board:
         self.levels: Final = printed.number("levels")
         self.token_points: Final = printed.number("token_points")
         self.virtual_points: Final = printed.number("virtual_points")
-        # Filled by terms.py: what a pair of stock and clergy tiles changes.
-        self.terms: Final[dict[tuple[int, int], TermsTable]] = {}
         self._check()
 
     def statues(self, kind: str, players: int, expansion: bool) -> tuple[int, ...]:

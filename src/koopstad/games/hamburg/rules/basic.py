@@ -168,7 +168,8 @@ def _can_pay(state: "Position", player: "Player", card: int, priced: bool) -> bo
 
 def playable(player: "Player") -> int:
     """How many places of the hand can be named: an action has a number for each of the first ``HAND``."""
-    return min(len(player.hand), HAND)
+    cards = len(player.hand)
+    return cards if cards < HAND else HAND
 
 
 def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, dealer: Dealer) -> None:
@@ -177,7 +178,6 @@ def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, d
     player = state.players[seat]
     card = player.hand[place]
     colour = named if named >= 0 else state.board.colour[card]
-    kind = _KIND[min(what, WITH_DISPLAY)]
     changes = changes_to(state, what, colour) if in_turn else NO_TERMS
     if what >= WITH_DISPLAY:
         _build(state, seat, place, what, changes, dealer)
@@ -195,7 +195,7 @@ def play(state: "Position", seat: int, action: int, named: int, in_turn: bool, d
         else:
             _wall(state, seat, card, colour, what - WITH_LEFT, in_turn, changes, dealer)
     if changes is not NO_TERMS:
-        move_marker(state, kind, dealer)
+        move_marker(state, _KIND[min(what, WITH_DISPLAY)], dealer)
 
 
 def changes_to(state: "Position", what: int, colour: int) -> Terms:

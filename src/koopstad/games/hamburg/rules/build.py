@@ -174,4 +174,4 @@ class Repeat(Step["Position", Again]):
         return Refusal("HAM-AMB-46", "repeat", {"card": f"{frame.card:03}"})
 
 
-REPEAT: Final = Repeat("repeat lightning", automatic=True)
+REPEAT: Final = Repeat("repeat lightning", automatic=True)  # TOM is asked too

@@ -1,5 +1,6 @@
 """Phase II: dice actions (HAM-5)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from koopstad.engine.cards import Rest
@@ -61,7 +62,6 @@ def raises_due(state: "Position") -> bool:
 
 def prepare(state: "Position", dealer: Dealer) -> None:
     """HAM-5.4, HAM-5.6: the common black tile (HAM-AMB-13), and the ships."""
-    state.tile = -1
     if tile_due(state) and not state.deck.rules & TILE_FOR_EACH:
         state.tile = draw_tile(state, dealer)
     if "ships" in state.options["expansions"]:
@@ -138,7 +138,7 @@ def _draw_new_hand(state: "Position", seat: int, dealer: Dealer) -> None:
     side = clergy_side_for(state, seat)
     assert side is not None
     if side.what == "new_hand_each":
-        hand.deal(state, seat, tuple(refill.open_piles(state, ())), dealer)
+        hand.deal(state, seat, refill.open_piles(state, ()), dealer)
     elif any(state.piles):
         state.push(Drawing(NEW_HAND, seat))
 
@@ -170,7 +170,7 @@ class NewHand(Step["Position", Drawing]):
             return [DRAW + first]
         return [DRAW + colour for colour in colours if colour != first or number < more]
 
-    def _by_rules_1(self, chosen: tuple[int, ...], colours: list[int]) -> list[int]:
+    def _by_rules_1(self, chosen: tuple[int, ...], colours: Sequence[int]) -> Sequence[int]:
         """Up to three of the first pile; of the second as many as there are to five cards."""
         if len(chosen) == sum(self._SIZES):
             return []

@@ -25,9 +25,9 @@ def draw_card(state: "Position", colour: int, dealer: Dealer) -> int:
 
 def deal(state: "Position", seat: int, colours: tuple[int, ...], dealer: Dealer) -> None:
     """HAM-4.2: all cards at once, after the piles were chosen."""
-    grouped = state.game.rules != "1"
+    tellable = state.game.rules != "1" and bool(state.players[seat].known or state.searched)
     for card in _drawn(state, seat, colours, dealer):
-        anywhere = grouped and _tellable(state, seat, state.board.colour[card])
+        anywhere = tellable and _tellable(state, seat, state.board.colour[card])
         _put_in(state, seat, card, anywhere, dealer)
 
 
@@ -49,8 +49,6 @@ def _drawn(state: "Position", seat: int, colours: tuple[int, ...], dealer: Deale
 
 def _tellable(state: "Position", seat: int, colour: int) -> bool:
     """Whether somebody can tell cards of a colour in a hand from others that come from the draw pile."""
-    if not state.players[seat].known and not state.searched:
-        return False
     for card, _ in state.players[seat].known:
         if state.board.colour[card] == colour:
             return True
@@ -70,10 +68,14 @@ def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dea
     first = 0  # where the cards of its colour begin, or would
     last = len(cards)
     if state.game.rules != "1":
-        while first < len(cards) and colours[cards[first]] < colour:
+        for held in cards:
+            if colours[held] >= colour:
+                break
             first += 1
         last = first
-        while last < len(cards) and colours[cards[last]] == colour:
+        for held in cards[first:]:
+            if colours[held] != colour:
+                break
             last += 1
     if anywhere and last > first:
         last = first + dealer.roll(last - first + 1) - 1
@@ -83,9 +85,7 @@ def _put_in(state: "Position", seat: int, card: int, anywhere: bool, dealer: Dea
 def take_known(state: "Position", seat: int, card: int, eyes: int, dealer: Dealer) -> None:
     """A card that others know goes into a hand, at a place they do not know."""
     _put_in(state, seat, card, True, dealer)
-    eyes &= ~(1 << seat)
-    if eyes:
-        state.players[seat].known += ((card, eyes),)
+    state.players[seat].known += ((card, eyes & ~(1 << seat)),)
 
 
 def owner(state: "Position", seat: int) -> int:

@@ -42,12 +42,18 @@ def wanted(state: "Position", seat: int) -> int:
     return state.board.hand + player.display.standing.limits[MORE_HAND] - len(player.hand)
 
 
-def open_piles(state: "Position", chosen: tuple[int, ...]) -> list[int]:
+def open_piles(state: "Position", chosen: tuple[int, ...]) -> tuple[int, ...]:
     """HAM-AMB-21: the piles that still hold a card beyond those already chosen from them."""
-    left = [len(pile) for pile in state.piles]
-    for colour in chosen:
-        left[colour] -= 1
-    return [colour for colour in range(5) if left[colour] > 0]
+    taken = len(chosen)
+    for pile in state.piles:
+        if len(pile) <= taken:
+            return _still_open(state, chosen)
+    return _ALL_PILES  # as nearly always
+
+
+def _still_open(state: "Position", chosen: tuple[int, ...]) -> tuple[int, ...]:
+    piles = state.piles
+    return tuple([colour for colour in _ALL_PILES if len(piles[colour]) > chosen.count(colour)])
 
 
 def why_not_draw(state: "Position", chosen: tuple[int, ...], action: int) -> Refusal | None:
@@ -87,4 +93,5 @@ class Refill(Step["Position", Drawing]):
 
 
 REFILL: Final = Refill("refill")
+_ALL_PILES: Final = tuple(range(len(COLOURS)))
 _first_draw: Final = tuple(Drawing(REFILL, seat) for seat in range(5))

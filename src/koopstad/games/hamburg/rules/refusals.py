@@ -128,7 +128,7 @@ def _build(state: "Position", player: "Player", card: int, what: int, in_turn: b
         return Refusal("HAM-6.10", "needs-site")
     if not building and what >= WITH_BUILD:
         return Refusal("HAM-6.10.3", "needs-no-site")
-    if building and what - WITH_BUILD >= len(player.sites):
+    if what - WITH_BUILD >= len(player.sites):
         return Refusal("HAM-6.10", "no-such-site", {"sites": len(player.sites)})
     if building and what - WITH_BUILD not in player.display.free:
         return Refusal("HAM-6.10.1", "site-full")

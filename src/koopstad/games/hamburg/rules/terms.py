@@ -23,10 +23,10 @@ def tile_terms(state: "Position") -> TermsTable | None:
         return None
     clergy = state.clergy_tiles[state.window] + 1 if state.clergy_tiles and state.window >= 0 else 0
     tiles = (6 * state.stock_tile + state.stock_field, clergy)
-    table = state.board.terms.get(tiles)
+    table = state.deck.terms.get(tiles)
     if table is None:
         table = _make_table(state)
-        state.board.terms[tiles] = table
+        state.deck.terms[tiles] = table
     return table
 
 

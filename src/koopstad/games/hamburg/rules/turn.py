@@ -42,13 +42,15 @@ class Turn(Step["Position", InTurn]):
     def actions(self, state: "Position", frame: InTurn) -> list[int]:
         seat = frame.seat
         player = state.players[seat]
+        powers = player.display.standing.powers
         acted, named = frame.acted, frame.named
         actions: list[int] = []
         if not acted and player.hand:
             actions = basic.offers(state, player, 0, basic.playable(player), named, True)
             if named >= 0:
                 return actions
-            actions += _recolours(player)
+            if powers & RECOLOURS:
+                actions += _recolours(player)
         for card in player.ready:
             price = state.deck.price[card]
             if price < PRICE_ANY:
@@ -56,7 +58,7 @@ class Turn(Step["Position", InTurn]):
                     actions.append(ACTIVATE + card)
             elif state.deck.can_activate(state, seat, card):
                 actions.append(ACTIVATE + card)
-        if player.display.standing.powers & TWICE and not player.doubled:
+        if powers & TWICE and not player.doubled:
             actions += _second_uses(state, seat)
         # HAM-AMB-25: without a hand card there is no basic action.
         if acted or not player.hand:
@@ -118,7 +120,7 @@ class Granted(Step["Position", Grant]):
         player = state.players[frame.seat]
         last = len(player.hand) - 1
         actions = basic.offers(state, player, last, last + 1, frame.named, False)
-        if frame.named < 0:
+        if frame.named < 0 and player.display.standing.powers & RECOLOURS:
             actions += _recolours(player)
         return actions
 
@@ -137,7 +139,7 @@ class Granted(Step["Position", Grant]):
 
 def _recolours(player: "Player") -> list[int]:
     """224, HAM-AMB-09: once for a basic action, for a grey worker."""
-    if player.display.standing.powers & RECOLOURS and player.workers[GREY]:
+    if player.workers[GREY]:
         return [RECOLOUR + colour for colour in range(len(COLOURS))]
     return []
 

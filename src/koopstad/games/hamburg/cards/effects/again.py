@@ -6,7 +6,7 @@ from koopstad.engine.cards import Glossary, Icon, Pay, Question, Rest, Run
 from koopstad.engine.dealer import Dealer
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.base import Deed, price_of
 from koopstad.games.hamburg.cards.effects.pay import NAMED, PayAny
 from koopstad.games.hamburg.printed.actions import CARD, DONE, HAND, PICK
 from koopstad.games.hamburg.printed.pieces import LIGHTNING, PHASE_3
@@ -87,22 +87,13 @@ class ActivateAgain(Deed):
         )
 
     def why_not(self, state: "Position", seat: int, source: int) -> Refusal | None:
-        price = self._price(state, source)
-        if not state.players[seat].workers[price] or not self._used(state, seat, source):
-            return Refusal("HAM-AMB-33", "nothing-used")
-        twin = self._paid(state, seat, source)
-        return None if self._used(twin, seat, source) else Refusal("HAM-AMB-33", "nothing-used")
-
-    def _price(self, state: "Position", source: int) -> int:
-        price = state.deck.programs.programs[source][0]
-        assert isinstance(price, Pay)
-        return price.what
-
-    def _paid(self, state: "Position", seat: int, source: int) -> "Position":
-        """HAM-AMB-35: the own worker is paid first, so the question is put to a position without him."""
-        twin = state.copy()
-        twin.players[seat].workers[self._price(state, source)] -= 1
-        return twin
+        """HAM-AMB-35: the own worker is paid first, so others have to pay for the second use."""
+        workers = state.players[seat].workers
+        price = price_of(state.deck.programs.programs[source][0])
+        workers[price] -= 1
+        used = self._used(state, seat, source)
+        workers[price] += 1
+        return None if used else Refusal("HAM-AMB-33", "nothing-used")
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
         if self._used(state, run.seat, run.source):
@@ -156,7 +147,7 @@ class TakeBack(Deed):
         return sorted(card for card in state.players[seat].display.buildings if card != source)
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if hand.has_hand(state, run.seat) and self._others(state, run.seat, run.source):
+        if hand.has_hand(state, run.seat):
             run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
@@ -170,8 +161,7 @@ class TakeBack(Deed):
         hand.take_known(state, question.seat, card, hand.everybody(state), dealer)
         if state.story is not None:
             state.tell(Event("take-back", {"seat": question.seat, "name": hand.name(state, card)}))
-        if self._others(state, question.seat, question.source):
-            question.ask_again(state)
+        question.ask_again(state)
 
 
 class BuildUnderZoo(Deed):

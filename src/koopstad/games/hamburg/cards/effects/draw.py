@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from koopstad.engine.cards import THAT, Glossary, Icon, Pay, Question, Run
+from koopstad.engine.cards import THAT, Glossary, Icon, Question, Run
 from koopstad.engine.dealer import Dealer, without
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.cards.effects.base import Deed
+from koopstad.games.hamburg.cards.effects.base import Deed, price_of
 from koopstad.games.hamburg.cards.effects.gain import colour_of, return_worker
 from koopstad.games.hamburg.printed.actions import DISCARD, DONE, DRAW, HAND, ON, PICK, SITES
-from koopstad.games.hamburg.printed.pieces import ANY, BLACK, CATEGORIES, COLOURS, NOTHING
+from koopstad.games.hamburg.printed.pieces import ANY, BLACK, CATEGORIES, COLOURS
 from koopstad.games.hamburg.rules import build, hand
 from koopstad.games.hamburg.rules.refill import open_piles, why_not_draw
 from koopstad.games.hamburg.rules.tom import turn as tom
@@ -224,8 +224,7 @@ class BuySite(DrawSites):
 
     def _held(self, state: "Position", seat: int, source: int) -> list[int]:
         """The workers that can lay a site. HAM-AMB-35: the one of the activation is paid first."""
-        price = state.deck.programs.programs[source][0]
-        paid = price.what if isinstance(price, Pay) else NOTHING
+        paid = price_of(state.deck.programs.programs[source][0])
         workers = state.players[seat].workers
         return [
             workers[colour] - (colour == paid) if state.piles[colour] and workers[colour] else 0

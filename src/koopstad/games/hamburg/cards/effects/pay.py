@@ -230,7 +230,7 @@ class OnlyIf(Requirement["Position"]):
         self.most: Final = most
 
     def can(self, state: "Position", seat: int) -> bool:
-        return state.dice[0] > 0 and self.least <= self.count.value(state, seat) <= self.most
+        return self.least <= self.count.value(state, seat) <= self.most
 
     def icons(self, glossary: Glossary) -> list[Icon]:
         return [["if", *self.count.icon(), self.least, self.most]]

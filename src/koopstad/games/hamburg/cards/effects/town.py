@@ -175,8 +175,7 @@ class MoveClergyman(Deed):
     shown: ClassVar[list[Icon]] = [["clergyman"]]
 
     def do(self, state: "Position", run: Run, dealer: Dealer) -> None:
-        if state.window >= 0:
-            run.ask(state)
+        run.ask(state)
 
     def options(self, state: "Position", question: Question) -> list[int]:
         ways = []
