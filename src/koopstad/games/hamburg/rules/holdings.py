@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from koopstad.engine.events import Event
 from koopstad.engine.refusal import Refusal
-from koopstad.games.hamburg.printed.pieces import ANY, COLOURS, EACH, MARKS, VP
+from koopstad.games.hamburg.printed.pieces import COLOURS, EACH, MARKS, VP
 from koopstad.games.hamburg.rules.points import book, line_of
 
 if TYPE_CHECKING:
@@ -12,14 +12,8 @@ if TYPE_CHECKING:
 
 
 def holds(state: "Position", seat: int, what: int) -> int:
-    player = state.players[seat]
-    if what < ANY:
-        return player.workers[what]
-    if what == ANY:
-        return sum(player.workers)
-    if what == EACH:
-        return min(player.workers)
-    return player.money if what == MARKS else player.points
+    """HAM-9.4: workers of a colour, which are all that an activation asks for in this way."""
+    return state.players[seat].workers[what]
 
 
 def give(state: "Position", seat: int, what: int, number: int, source: int) -> None:

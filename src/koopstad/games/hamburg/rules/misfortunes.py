@@ -68,7 +68,7 @@ def _ignored(side: TileSide | None, colour: int) -> bool:
 
 
 def black_ignored(state: "Position") -> bool:
-    return bool(state.clergy_tiles) and _ignored(clergy_side(state), BLACK)
+    return _ignored(clergy_side(state), BLACK)
 
 
 def word(state: "Position", colour: int) -> str:

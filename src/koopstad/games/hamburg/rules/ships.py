@@ -82,8 +82,6 @@ class UseShip(Step["Position", Mooring]):
         if action in self.actions(state, frame):
             return None
         if SHIP <= action < SHIP + len(DICE):
-            if not state.players[frame.seat].workers[frame.worker]:
-                return Refusal("HAM-15.3", "ship-worker", {"colour": f"@colour-{COLOURS[frame.worker]}"})
             return self._why_not(state, frame, action - SHIP)
         return Refusal("HAM-15.3", "ship-or-done")
 

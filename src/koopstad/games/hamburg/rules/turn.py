@@ -185,7 +185,7 @@ def begin(state: "Position", seat: int) -> None:
 TURN: Final = Turn("turn")
 TURN_UNDER_TILE: Final = Turn("turn under a stock tile", automatic=True)
 LATER_TURN: Final = Turn("rest of turn", automatic=True)
-GRANTED: Final = Granted("granted action", automatic=True)
+GRANTED: Final = Granted("granted action")
 # Frames are immutable, so each is made once and shared by every game.
 _fresh: Final = tuple(InTurn(TURN, seat, 0) for seat in range(5))
 _under_tile: Final = tuple(InTurn(TURN_UNDER_TILE, seat, 0) for seat in range(5))

@@ -340,7 +340,6 @@ why-mayor-side = wähle eine der beiden Seiten von Bürgermeistertafel { $tile }
 why-statue = wähle eine der angebotenen Statuen
 why-ship-away = dieses Schiff liegt nicht am Kai: { $colour }
 why-ship-or-done = nutze ein Schiff oder keins
-why-ship-worker = ein Schiff kostet einen Arbeiter in der Farbe der gespielten Karte: { $colour }
 why-search-pick = wähle eine der gefundenen Karten
 why-search-site = wähle einen freien Bauplatz
 why-buy = kaufe einen Arbeiter für 1 Mark, oder hör auf

@@ -415,10 +415,6 @@ why-mayor-side = choose one of the two sides of mayor tile { $tile }
 why-statue = choose one of the statues on offer
 why-ship-away = the { $colour } ship is not at the quay
 why-ship-or-done = use a ship, or none
-why-ship-worker = a ship costs { $colour ->
-    [orange] an
-   *[other] a
-} { $colour } worker, the colour of the card played
 why-search-pick = choose one of the cards found
 why-search-site = choose a free building site
 why-buy = buy a worker for 1 mark, or stop

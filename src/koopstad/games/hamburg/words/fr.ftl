@@ -387,7 +387,6 @@ why-mayor-side = choisissez l’une des deux faces de la tuile Bourgmestre { $ti
 why-statue = choisissez l’une des statues offertes
 why-ship-away = le navire { $colour } n’est pas à quai
 why-ship-or-done = utilisez un navire, ou aucun
-why-ship-worker = un navire coûte un ouvrier { $colour }, de la couleur de la carte jouée
 why-search-pick = choisissez l’une des cartes trouvées
 why-search-site = choisissez un chantier libre
 why-buy = achetez un ouvrier pour 1 mark, ou arrêtez

@@ -235,7 +235,6 @@ why-mayor-side = válaszd polgármesterlapkád két oldalának egyikét ({ $tile
 why-statue = válassz a kínált szobrok közül
 why-ship-away = a { $colour } hajó nincs a rakparton
 why-ship-or-done = használj egy hajót, vagy egyet sem
-why-ship-worker = egy hajó egy { $colour } munkásba kerül, ez a kijátszott kártya színe
 why-search-pick = válassz a megtalált kártyák közül
 why-search-site = válassz egy szabad telket
 why-buy = vegyél egy munkást 1 márkáért, vagy fejezd be

@@ -361,7 +361,6 @@ why-mayor-side = kies een van de twee zijden van burgemeesterfiche { $tile }
 why-statue = kies een van de beelden die te krijgen zijn
 why-ship-away = dit schip ligt niet aan de kade ({ $colour })
 why-ship-or-done = gebruik een schip, of geen
-why-ship-worker = een schip kost een arbeider in de kleur van de gespeelde kaart ({ $colour })
 why-search-pick = kies een van de gevonden kaarten
 why-search-site = kies een vrije bouwlocatie
 why-buy = koop een arbeider voor 1 mark, of stop

@@ -32,7 +32,6 @@ class PayAny(Deed):
     """
 
     required: ClassVar[bool] = True
-    is_payment: ClassVar[bool] = True
     price: ClassVar[int] = PRICE_ANY
     refused: ClassVar[Refusal] = Refusal("HAM-9.4", "no-workers")
     no_answer: ClassVar[Refusal] = Refusal("HAM-19.4", "choose-own-worker")

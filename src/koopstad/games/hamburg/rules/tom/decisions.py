@@ -213,7 +213,7 @@ def _floor(state: "Position", frame: Frame) -> int:
     under = len(state.pending) - 1
     if isinstance(frame, Threat):
         return under - 1
-    if isinstance(frame, Question) and under:
+    if isinstance(frame, Question):
         rest = state.pending[under - 1]
         if isinstance(rest, Rest) and (rest.source, rest.place) == (frame.source, frame.place + 1):
             return under - 1
