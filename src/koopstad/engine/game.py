@@ -133,6 +133,14 @@ class Game(ABC, Generic[S]):
         """
         return self.telling.describe(state, action)
 
+    def uses(self, state: S, action: int) -> tuple[str, ...]:
+        """What an action uses, by name, as the seat to move knows it: what a study may forbid and weigh."""
+        return self.describe(state, action).touches[:1]
+
+    def dealt(self, state: S, seat: int) -> tuple[str, ...]:
+        """What chance gave a seat at the start for good, by name, for studies; mostly nothing."""
+        return ()
+
     def purse(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.
 

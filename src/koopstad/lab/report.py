@@ -26,7 +26,7 @@ def page(found: Data) -> str:
         f"<h1>{html.escape(plan['game'].capitalize())}: a study of balance</h1>",
         _text(
             f"{games} games of {plan['seats']} seats, all played by {plan['player']}; seed {plan['seed']}; "
-            f"rules {plan['rules']}, edition {plan['edition']}; options {json.dumps(plan['options'])}."
+            f"rules {plan['rules']}, edition {_edition(plan)}; options {json.dumps(plan['options'])}."
         ),
         _text(
             "± is half of an interval of 95 %. What is found holds for players of this kind: better ones may "
@@ -49,6 +49,7 @@ def page(found: Data) -> str:
             [(word, _within(pair)) for word, pair in sorted(found["sources"].items(), key=_dearest)],
         ),
         "<h2>When points come</h2>",
+        *_sources(found),
         _bars(
             "points of a seat, by tenths of the game",
             {str(part + 1): points for part, points in enumerate(found["points_by_tenth"])},
@@ -61,6 +62,7 @@ def page(found: Data) -> str:
         ),
         "<h2>What things are worth</h2>",
         *_things(found),
+        *_dealt(found),
         "<h2>Cost and value</h2>",
         *_costs(found),
         "<h2>Value by round</h2>",
@@ -73,6 +75,11 @@ def page(found: Data) -> str:
     title = html.escape(f"{plan['game']}: a study of balance")
     head = f'<head><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style></head>'
     return f'<!doctype html>\n<html lang="en">{head}\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
+
+
+def _edition(plan: Data) -> str:
+    printed = plan.get("printed")
+    return f"{printed['name']} ({plan['edition']})" if printed else str(plan["edition"])
 
 
 def _things(found: Data) -> list[str]:
@@ -104,6 +111,45 @@ def _things(found: Data) -> list[str]:
                     str(one["met"]),
                 )
                 for one in things
+            ],
+        ),
+    ]
+
+
+def _sources(found: Data) -> list[str]:
+    by_round = found["sources_by_round"]
+    if not by_round:
+        return []
+    rounds = list(next(iter(by_round.values())))
+    return [
+        _text(
+            "Points of a seat by category and round (where a game counts no rounds, by fifths of it); the "
+            "end is the last decision and what is scored after it."
+        ),
+        _table(
+            ("category", *rounds),
+            [
+                (word, *[f"{points:.1f}" if points else "" for points in row.values()])
+                for word, row in by_round.items()
+            ],
+        ),
+    ]
+
+
+def _dealt(found: Data) -> list[str]:
+    if not found["dealt"]:
+        return []
+    return [
+        "<h2>What is dealt</h2>",
+        _text(
+            "Things that chance gives a seat for good: points beside the others at its table of the seats "
+            "that had them. 0 is an average one."
+        ),
+        _table(
+            ("thing", "points beside the others", "seats that had it"),
+            [
+                (one["thing"], f"{one['mean']:+.2f} ± {one['within']:.2f}", str(one["seats"]))
+                for one in found["dealt"]
             ],
         ),
     ]
