@@ -97,7 +97,7 @@ class Game(ABC, Generic[S]):
     ) -> S:
         """A new game after its setup. Without a dealer chance is quick and not repeatable."""
         seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}"
             )

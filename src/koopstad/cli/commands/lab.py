@@ -320,14 +320,15 @@ def study(
 
     from koopstad.cli.progress import progress
     from koopstad.lab import study as studies
-    from koopstad.lab.report import charts, page
+    from koopstad.lab.charts import library
+    from koopstad.lab.report import page
 
     played = find_game(game, edition)
     read_bots(played, player)
     options = read_options(played, option or [])
     wanted = tuple(verb.strip() for verb in verbs.split(",") if verb.strip())
     plan = studies.make_plan(game, seats, player, seed, share, wanted, options, edition)
-    charts()
+    library()
     notes = notes or Path(f"{game}-study.notes")
     out = out or Path(f"{game}-study.html")
     counted = studies.load(notes, plan)
