@@ -58,7 +58,7 @@ def play(table: Seat, policy: Policy, seed: int) -> tuple[float, list[Choice]]:
 
 def learn(games: int, seed: int = 1) -> Policy:
     """Plays against random opponents, and makes likelier what was chosen in games that went well."""
-    table = Seat("tickets", opponents=["random"], reward="margin", seat=None, observations="features")
+    table = Seat("tickets", opponents=["random"], rewards="margin", seat=None, observations="features")
     policy = Policy(len(table.names), len(table.game.catalogue.names), seed)
     for number in range(games):
         gain, choices = play(table, policy, seed * 1_000_000 + number)
@@ -68,7 +68,7 @@ def learn(games: int, seed: int = 1) -> Policy:
 
 def measure(policy: Policy, games: int, seed: int = 2) -> float:
     """The share of wins in games that it does not learn from."""
-    table = Seat("tickets", opponents=["random"], reward="win", seat=None, observations="features")
+    table = Seat("tickets", opponents=["random"], rewards="win", seat=None, observations="features")
     return sum(play(table, policy, seed * 1_000_000 + number)[0] > 0 for number in range(games)) / games
 
 

@@ -100,6 +100,9 @@ def check_page(page: Path, folder: Path) -> None:
     shown = blocks(page)
     assert shown, "a page without anything to do"
     for block in shown:
+        assert "```" not in block.text, (
+            f"{page.name}: the block at line {block.line} does not end where it should"
+        )
         if block.file:
             part_of(ROOT / block.file, block.text, folder / block.file)
         elif block.kind == "python":

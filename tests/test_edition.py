@@ -13,6 +13,8 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import EditionError, RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.replay import fold
+from koopstad.lab.simulate import simulate
+from koopstad.lab.tables import rows_of
 
 PRINTED = koopstad.game("tickets")
 ROUTE = "dam-oude_kerk/pink"
@@ -117,6 +119,84 @@ def test_an_edition_leaves_the_printed_game_alone() -> None:
     koopstad.game("tickets", {"numbers": {"carts": {"value": 3}}})
     state = koopstad.game("tickets").start(2, {}, FastDealer(1))
     assert state.data()["seat"][0]["carts"] == 16
+
+
+# --- editions that come with a game -------------------------------------------------------------------------
+
+
+SHIPPED = [(name, edition) for name in koopstad.game_names() for edition in koopstad.editions(name)]
+
+
+def test_there_are_calibrated_editions() -> None:
+    assert SHIPPED == [("amsterdam", "calibrated"), ("hamburg", "calibrated")]
+    assert koopstad.game("hamburg", "calibrated") is koopstad.game("hamburg", "calibrated")
+    with pytest.raises(EditionError, match="the editions that come with the game: calibrated"):
+        koopstad.game("hamburg", "calibrate")
+
+
+@pytest.mark.parametrize(("name", "edition"), SHIPPED)
+def test_what_is_stated_does_not_move(name: str, edition: str) -> None:
+    """Every value that is replaced was reconstructed and still is, and it says why."""
+    plain, other = koopstad.game(name), koopstad.game(name, edition)
+    assert other.edition != plain.edition
+    assert other.printed.name == edition
+    assert other.printed.replaced
+    for value in other.printed.replaced:
+        table, key, column = value.split(".")
+        old, new = plain.printed.tables[table][key], other.printed.tables[table][key]
+        assert old["basis"] == new["basis"] == "reconstructed"
+        assert f"{column} stated" not in str(old["why"])
+        assert old[column] != new[column]
+        assert old["why"] != new["why"]
+        assert len(str(new["why"])) > 20
+    assert other.printed.basis() == plain.printed.basis()
+
+
+def test_the_calibrated_values_keep_to_the_hints() -> None:
+    """Hamburg: costs of 0 to 12, points that do not fall with the cost, 213 at 6 marks, zoo cards cheaper for
+    their points. Amsterdam: about 3 cubes on average; 001 and a map 3 pink ones together.
+    """
+    hamburg = koopstad.game("hamburg", "calibrated").printed
+    cards: dict[str, Any] = hamburg.tables["cards"]
+    assert all(0 <= card["cost"] <= 12 for card in cards.values())
+    assert cards["213"]["cost"] == 6
+    moved = {value.split(".")[1] for value in hamburg.replaced}
+    buildings = {key: card for key, card in cards.items() if card["category"] not in ("zoo", "park")}
+    for key in moved & set(buildings):
+        alike = [each["points"] for each in buildings.values() if each["cost"] == cards[key]["cost"]]
+        cheaper = [each["points"] for each in buildings.values() if each["cost"] < cards[key]["cost"]]
+        assert cards[key]["points"] in (max(cheaper), max(cheaper) + 1)
+        assert set(alike) == {cards[key]["points"]}
+    best = {
+        kind: max(
+            each["points"] / each["cost"]
+            for each in cards.values()
+            if each["category"] == kind and each["cost"]
+        )
+        for kind in ("zoo", "park", "church", "circus", "university")
+    }
+    assert best["zoo"] == max(best.values())
+    costs: dict[str, Any] = koopstad.game("amsterdam", "calibrated").printed.tables["card_costs"]
+    cubes = {
+        key: {word: n for word, n in row.items() if isinstance(n, int) and n} for key, row in costs.items()
+    }
+    assert cubes["001"] == {"pink": 2}
+    assert cubes["109"] == {"pink": 1}
+    assert 2.5 < sum(sum(each.values()) for each in cubes.values()) / len(cubes) < 3.5
+
+
+@pytest.mark.parametrize(("name", "edition"), SHIPPED)
+def test_a_record_is_read_with_the_edition_that_it_names(name: str, edition: str, tmp_path: Path) -> None:
+    result = simulate(name, 1, 2, ["random"], edition=edition, save=tmp_path)
+    assert not result.failures
+    (path,) = tmp_path.iterdir()
+    record = records.read(path)
+    assert koopstad.game_of(record) is koopstad.game(name, edition)
+    *_, last = koopstad.replay(path)
+    assert last.state.to_move is None
+    assert rows_of(record, "kept")["games"][0]["edition"] == koopstad.game(name, edition).edition
+    record.header.edition = "0" * 16
+    assert koopstad.game_of(record) is koopstad.game(name)
 
 
 # --- what identifies an edition -----------------------------------------------------------------------------

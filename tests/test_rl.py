@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from random import Random
 from typing import Any
@@ -107,12 +109,14 @@ def test_gymnasium(name: str, seats: int, options: dict[str, Any]) -> None:
 
 
 def test_an_action_that_is_not_legal_loses_the_game() -> None:
-    made = gym.Seat("tickets", reward="margin", opponents=["random"], render_mode="ansi")
+    made = gym.Seat("tickets", rewards="margin", opponents=["random"], render_mode="ansi")
     _, info = made.reset(seed=1)
     assert "Player 1" in made.render()
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, gain, over, _, info = made.step(wrong)
     assert (gain, over, info["illegal"]) == (-100.0, True, wrong)
+    assert not info["action_mask"].any(), "it is over"
+    assert made.step(0)[2]
 
 
 @pytest.mark.parametrize(
@@ -123,14 +127,73 @@ def test_an_action_that_is_not_legal_loses_the_game() -> None:
         ({"seat": 2}, "seats 0 to 1"),
         ({"opponents": ["clever"]}, "no bot 'clever'"),
         ({"opponents": ["greedy"] * 2}, "do not fit"),
-        ({"reward": "fame"}, "rewards are margin, win, place"),
+        ({"rewards": "fame"}, "rewards are margin, win, place"),
         ({"observations": "smell"}, "observations are numbers, features, view"),
         ({"options": {"second": 1}}, "no option 'second'"),
+        ({"options": ["first"]}, "options are given by name"),
+        ({"seats": 2.0}, r"the number of seats is a whole number, not 2\.0"),
+        ({"seat": "1"}, "your seat is a whole number, not '1'"),
+        ({"opponents": []}, "0 opponents do not fit"),
+        ({"render_mode": "human"}, "render_mode is ansi, rgb_array or None, not 'human'"),
     ],
 )
 def test_what_cannot_be_played_is_said(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(OptionError, match=says):
         gym.Seat(**{"game": "tickets", **wrong})
+    shared = {word: value for word, value in wrong.items() if word not in ("seat", "opponents")}
+    if shared:
+        with pytest.raises(OptionError, match=says):
+            aec.env(**{"game": "tickets", **shared})
+
+
+def test_numbers_of_numpy_are_numbers_and_nothing_is_rounded() -> None:
+    made = gym.Seat("tickets", np.int64(3), {"first": 1}, seat=np.int64(0), opponents="random")
+    _, info = made.reset(seed=np.int64(4))
+    action = np.flatnonzero(info["action_mask"])[0]
+    for wrong in (float(action) + 0.5, str(action), None):
+        with pytest.raises(OptionError, match="an action is a whole number, not"):
+            made.step(wrong)
+    made.step(np.array(action))
+    table: Any = aec.env("tickets", seats=np.int64(3), options={"first": 1})
+    table.reset(seed=np.int64(4))
+    for wrong in (float(action) + 0.5, str(action), None):
+        with pytest.raises(OptionError, match="what seat_0 plays is a whole number, not"):
+            table.step(wrong)
+    table.step(action)
+    with pytest.raises(OptionError, match=r"a seed is a whole number, not 1\.5"):
+        table.reset(seed=1.5)
+    with pytest.raises(OptionError, match="at least 1 table is needed"):
+        gymnasium.make_vec("koopstad/tickets-v0", num_envs=0)
+
+
+def test_what_comes_before_a_reset_is_told() -> None:
+    with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+        aec.env("tickets").last()
+    with pytest.raises(AttributeError, match="no attribute 'fame'"):
+        _ = aec.env("tickets").fame
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        gym.Seat("tickets").step(0)
+
+
+HIDDEN = """
+import sys
+from importlib.machinery import PathFinder
+find = PathFinder.find_spec
+hides = lambda name: name.partition(".")[0] == sys.argv[1]
+PathFinder.find_spec = lambda name, *more: None if hides(name) else find(name, *more)
+import koopstad.rl.{}
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "needed"), [("gym", "gymnasium"), ("aec", "pettingzoo"), ("spiel", "pyspiel")]
+)
+def test_a_package_that_is_missing_is_named_with_its_extra(module: str, needed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HIDDEN.format(module), needed], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert 'pip install "koopstad[rl]"' in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import polars
 import pytest
@@ -15,7 +17,7 @@ from koopstad.bots import Bot, Eyes, admit
 from koopstad.cli.app import app
 from koopstad.engine.errors import OptionError
 from koopstad.lab import study as lab
-from koopstad.lab.findings import Finding, by_cost, by_round, costs_of, findings, pairs
+from koopstad.lab.findings import Finding, by_cost, by_round, costs_of, dealt, findings, pairs
 from koopstad.lab.report import page
 from koopstad.lab.simulate import simulate
 from koopstad.lab.study import make_plan
@@ -94,12 +96,47 @@ def test_what_is_forbidden_is_left_alone(name: str) -> None:
     for number in range(2):
         played = lab.play_game(game, plan, number)
         for own, lots in zip(played.used, played.lots, strict=True):
-            used += len(own)
-            against += sum(lots[thing] for thing in own)
+            free = [thing for thing in own if not thing.startswith("keep")]  # one of two has to be kept
+            used += len(free)
+            against += sum(lots[thing] for thing in free)
             assert set(own) <= set(lots)
         assert any(any(lots.values()) and not all(lots.values()) for lots in played.lots)
     assert used > 5
     assert against <= used / 10
+
+
+class Keeper(Bot):
+    """Plays by chance; which contracts were offered, and what it was let do with them, is looked at."""
+
+    asked: ClassVar[list[tuple[int, list[str], list[str]]]] = []
+
+    def choose(self, eyes: Eyes) -> int:
+        actions = eyes.actions()
+        names = [eyes.game.name(action) for action in actions]
+        if names[0].startswith("keep"):
+            contracts = koopstad.game("tickets").printed.rows("contracts")
+            offer = [contracts[number] for number in eyes.view()["players"][eyes.seat]["offer"]]
+            self.asked.append((eyes.seat, [f"keep contract:{row['a']}-{row['b']}" for row in offer], names))
+        return actions[self.seed % len(actions)]
+
+
+def test_contracts_are_forbidden_by_name_and_kept_by_place() -> None:
+    plan = make_plan("tickets", 3, admit(Keeper), share=0.4, verbs=("keep",))
+    whole = ["keep 1", "keep 2", "keep both"]
+    game = koopstad.game("tickets")
+    free = bound = 0
+    for number in range(12):
+        Keeper.asked.clear()
+        played = lab.play_game(game, plan, number)
+        for seat, offer, names in Keeper.asked:
+            barred = [played.lots[seat][thing] for thing in offer]
+            assert names == whole, "with one choice nobody is asked"
+            assert all(barred) or not any(barred)
+            free += not any(barred)
+            bound += all(barred)
+        assert {thing.partition(":")[0] for own in played.used for thing in own} == {"keep contract"}
+    assert free > 10
+    assert bound > 3
 
 
 def test_the_lots_are_drawn_evenly_and_do_not_depend_on_play() -> None:
@@ -156,7 +193,7 @@ def test_the_report_tells_all_of_it_on_one_page(tmp_path: Path, monkeypatch: pyt
         "first=2",
     ):
         assert heading in text
-    assert text.count("<svg") == 6
+    assert text.count("<svg") == 7
     assert not re.search(r"""(src|href)=["']?(https?:)?//""", text), "something is fetched from elsewhere"
     assert "<script" not in text
     again = CliRunner().invoke(app, [*words, "--json"])
@@ -168,6 +205,13 @@ def test_the_report_tells_all_of_it_on_one_page(tmp_path: Path, monkeypatch: pyt
     mean = sum(one["points"]["mean"] for one in found["seats"]) / 3
     assert sum(pair["mean"] for pair in found["sources"].values()) == pytest.approx(mean, abs=0.01)
     assert sum(found["points_by_tenth"]) == pytest.approx(mean, abs=0.5)
+    for word, row in found["sources_by_round"].items():
+        assert sum(row.values()) == pytest.approx(found["sources"][word]["mean"], abs=0.01)
+    assert set(found["sources_by_round"]) == set(found["sources"])
+    routes, kept = found["sources_by_round"]["routes"], found["sources_by_round"]["kept"]
+    assert list(routes) == ["1", "2", "3", "4", "5", "end"]
+    assert routes["1"] > 0
+    assert [part for part, points in kept.items() if points] == ["end"], "TTA-8.2: contracts count at the end"
     assert page(found) == text
 
 
@@ -266,6 +310,53 @@ def test_every_edition_and_option_is_played_beside_the_plain_game(tmp_path: Path
         assert sum(row["wins"]["mean"] for row in one["seats"]) == pytest.approx(0, abs=0.001)
         moved = sum(row["points"]["mean"] for row in one["seats"]) / 2
         assert sum(pair["mean"] for pair in one["sources"].values()) == pytest.approx(moved, abs=0.01)
+
+
+def test_what_is_dealt_is_weighed_by_the_deal() -> None:
+    """Who has task 1 has 6 points more, whatever the others have."""
+    chance, notes = Random(9), Notes({"share": 0.2})
+    for _ in range(300):
+        hands = [tuple(f"task:{task}" for task in hand) for hand in _hands(chance)]
+        scores = [round(50 + 6 * ("task:1" in hand) + chance.gauss(0, 5)) for hand in hands]
+        notes.add(replace(game_with(scores, [{}] * 3, [{}] * 3), dealt=hands))
+    found = dealt(notes)
+    assert len(found) == 9
+    assert found[0]["thing"] == "task:1"
+    assert found[0]["mean"] == pytest.approx(4, abs=found[0]["within"])  # a third of the table has it
+    assert found[0]["seats"] == 300
+
+
+def _hands(chance: Random) -> list[list[int]]:
+    tasks = list(range(1, 10))
+    chance.shuffle(tasks)
+    return [tasks[:3], tasks[3:6], tasks[6:]]
+
+
+def test_tasks_of_amsterdam_are_dealt_things() -> None:
+    plan = make_plan("amsterdam", 3, "random", options={"expansions": ["tasks"]})
+    played = lab.play_game(koopstad.game("amsterdam"), plan, 0)
+    given = [task for own in played.dealt for task in own]
+    assert len(given) == len(set(given)) == 9
+    assert all(task.startswith("task:") for task in given)
+    notes = Notes(plan.data())
+    notes.add(played)
+    assert "What is dealt" in page({**lab.summary(notes), "dealt": dealt(notes, 1)})
+
+
+def test_a_study_of_another_edition_plays_and_tells_that_one(tmp_path: Path) -> None:
+    """Its things cost what it says, and it is not gone on with as another one."""
+    cheap: dict[str, object] = {"name": "cheap", "cards": {"216": {"cost": 1}}}
+    plan, plain = make_plan("hamburg", 2, "random", edition=cheap), make_plan("hamburg", 2, "random")
+    assert plan.data()["edition"] != plain.data()["edition"]
+    assert "printed" not in plain.data()
+    *_, notes = lab.study(plan, 3, Notes(plan.data()), workers=2)
+    lab.save(tmp_path / "notes", notes)
+    assert lab.load(tmp_path / "notes", plan) == notes
+    with pytest.raises(OptionError, match="of another study"):
+        lab.load(tmp_path / "notes", plain)
+    assert costs_of("hamburg", notes.plan["printed"])["build card:216"] == 1
+    assert costs_of("hamburg")["build card:216"] == 12
+    assert f"edition cheap ({plan.data()['edition']})" in page(lab.summary(notes))
 
 
 def test_names_in_a_report_are_text_and_not_html() -> None:

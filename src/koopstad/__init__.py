@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from koopstad.engine.errors import GameError, KoopstadError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import attempt, installed, manifest, part
-from koopstad.engine.printed import Edition
+from koopstad.engine.printed import Edition, shipped
 from koopstad.engine.state import State
 
 if TYPE_CHECKING:
@@ -74,13 +74,31 @@ def playable() -> tuple[tuple[Game[State], ...], tuple[str, ...]]:
 
 
 def game(name: str, edition: Edition = None) -> Game[State]:
-    """A game by its id, with the printed values of an edition file if one is named."""
-    return _printed(name) if edition is None else _read(name, edition)
+    """A game by its id; with the printed values of an edition, if one is named.
+
+    ``editions`` lists those that come with a game; or give the path of an edition file.
+    """
+    if edition is None or edition in editions(name):
+        return _printed(name, edition if edition is None else str(edition))
+    return _read(name, edition)
 
 
 @cache
-def _printed(name: str) -> Game[State]:
-    return _read(name, None)
+def editions(name: str) -> tuple[str, ...]:
+    """The names of the editions that come with a game, beside the one that is played without a name."""
+    return tuple(shipped(manifest(name).folder() / "data"))
+
+
+def game_of(record: "Record") -> Game[State]:
+    """The game that a record was played with, if its edition comes with it; else the plain one."""
+    header = record.header
+    found = [game(header.game, edition) for edition in (None, *editions(header.game))]
+    return next((each for each in found if each.edition == header.edition), found[0])
+
+
+@cache
+def _printed(name: str, edition: str | None) -> Game[State]:
+    return _read(name, edition)
 
 
 def _read(name: str, edition: Edition) -> Game[State]:
@@ -107,8 +125,10 @@ __all__ = [
     "__version__",
     "bot",
     "courses",
+    "editions",
     "game",
     "game_names",
+    "game_of",
     "open_table",
     "playable",
     "read_record",

@@ -24,7 +24,11 @@ GameName = Annotated[
 ]
 EditionFile = Annotated[
     Path | None,
-    typer.Option("--edition", metavar="FILE", help="An edition file with values of your own box."),
+    typer.Option(
+        "--edition",
+        metavar="FILE",
+        help="An edition file with values of your own box; or the name of one that comes with the game.",
+    ),
 ]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The record of a game.")
@@ -65,7 +69,8 @@ def read_record(path: Path, edition: Path | None = None) -> tuple[Record, Game]:
     record = read(path)
     if record.header.game not in koopstad.game_names():
         raise RecordError(f"there is no game {quoted(record.header.game)}", 1)
-    return record, koopstad.game(record.header.game, edition)
+    played = koopstad.game_of(record) if edition is None else koopstad.game(record.header.game, edition)
+    return record, played
 
 
 @contextmanager

@@ -97,7 +97,7 @@ class Game(ABC, Generic[S]):
     ) -> S:
         """A new game after its setup. Without a dealer chance is quick and not repeatable."""
         seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}"
             )
@@ -132,6 +132,14 @@ class Game(ABC, Generic[S]):
         It says nothing that the seat to move does not know.
         """
         return self.telling.describe(state, action)
+
+    def uses(self, state: S, action: int) -> tuple[str, ...]:
+        """What an action uses, by name, as the seat to move knows it: what a study may forbid and weigh."""
+        return self.describe(state, action).touches[:1]
+
+    def dealt(self, state: S, seat: int) -> tuple[str, ...]:
+        """What chance gave a seat at the start for good, by name, for studies; mostly nothing."""
+        return ()
 
     def purse(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that people compare, from its own view: points, money, cubes by colour.

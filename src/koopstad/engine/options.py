@@ -39,6 +39,8 @@ class Option:
                 return choice
             if isinstance(value, str) and value.strip().lower() == str(choice).lower():
                 return choice
+            if type(value) is int and str(value) == choice:  # first=1, as well as first="1"
+                return choice
         raise OptionError(f"option {self.name!r} is {self._choices()}, not {quoted(value)}")
 
     def _choices(self) -> str:
@@ -54,6 +56,8 @@ def who_begins(seats: int, rule: str) -> Option:
 
 def resolve(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """The given options, checked, with the defaults of the others."""
+    if not isinstance(given, Mapping):
+        raise OptionError(f"options are given by name, such as {{'first': '1'}}, not as {quoted(given)}")
     by_name = {option.name: option for option in declared}
     for name in given:
         if name not in by_name:

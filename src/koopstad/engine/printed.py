@@ -146,6 +146,10 @@ class Printed:
             ]
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
+    def as_given(self) -> dict[str, object]:
+        """The edition that was put in: what makes the same game anywhere."""
+        return {"name": self.name, **self.given}
+
     def basis(self) -> dict[str, dict[str, int]]:
         """For each table, how many rows are stated, inferred and reconstructed."""
         return {
@@ -159,8 +163,18 @@ def tables_of(module: ModuleType) -> list[Table[Any]]:
     return [table for table in vars(module).values() if isinstance(table, Table)]
 
 
-# An edition: the path of its file, or what such a file would hold.
-Edition = Path | dict[str, object] | None
+# An edition: one that comes with the game, by its name; the path of a file; or what such a file would hold.
+Edition = str | Path | dict[str, object] | None
+SHIPPED: Final = "editions"  # the folder, beside the tables, of those that come with a game
+
+
+def shipped(folder: Traversable) -> dict[str, Traversable]:
+    """The files of the editions that come with a game, by name."""
+    place = folder / SHIPPED
+    if not place.is_dir():
+        return {}
+    files = {file.name.removesuffix(".toml"): file for file in place.iterdir() if file.name.endswith(".toml")}
+    return dict(sorted(files.items()))
 
 
 def load(
@@ -175,8 +189,10 @@ def load(
         drawn={table.name: table.drawn for table in tables},
         known=known or {},
     )
-    if edition is not None:
-        _replace(printed, tables, edition)
+    if isinstance(edition, dict):
+        _replace(printed, tables, edition, "edition")
+    elif edition is not None:
+        _replace(printed, tables, _read_edition(edition, folder), Path(edition).name)
     return printed
 
 
@@ -194,10 +210,11 @@ def _read_table(folder: Traversable, table: Table[Any]) -> dict[str, Row]:
     return rows
 
 
-def _replace(printed: Printed, tables: Sequence[Table[Any]], edition: Path | dict[str, object]) -> None:
+def _replace(
+    printed: Printed, tables: Sequence[Table[Any]], edition: Mapping[str, object], file: str
+) -> None:
     """Puts the values of an edition into the tables; each mistake is named by table, row and field."""
-    file = edition.name if isinstance(edition, Path) else "edition"
-    given = _read_edition(edition) if isinstance(edition, Path) else dict(edition)
+    given = dict(edition)
     given.pop("game", None)
     printed.name = str(given.pop("name", file))
     printed.given = given
@@ -214,11 +231,15 @@ def _replace(printed: Printed, tables: Sequence[Table[Any]], edition: Path | dic
             _replace_row(printed, table, str(key), cells, file)
 
 
-def _read_edition(path: Path) -> dict[str, object]:
+def _read_edition(edition: str | Path, folder: Traversable) -> dict[str, object]:
+    """A name without an ending may be that of an edition that comes with the game."""
+    known = shipped(folder)
+    path = Path(edition)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(known.get(str(edition), path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
+        there = f"; the editions that come with the game: {', '.join(known)}" if known else ""
+        raise EditionError(f"cannot read the edition file {path}: {error.strerror}{there}") from None
     except (ValueError, RecursionError) as error:
         raise EditionError(f"{path.name} is no valid TOML: {shortened(error)}") from None
 
@@ -239,7 +260,8 @@ def _replace_row(printed: Printed, table: Table[Any], key: str, cells: object, f
         if column.name == table.key:
             raise EditionError(f"{where}: {name!r} names the row and cannot be replaced")
         row[column.name] = column.check(value, f"{where} {name}")
-        printed.replaced.append(f"{table.name}.{key}.{name}")
+        if column.name not in ORIGIN:
+            printed.replaced.append(f"{table.name}.{key}.{name}")
 
 
 def _some(rows: Mapping[str, Row]) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 
 import koopstad
 from koopstad.engine.manifest import manifest
-from koopstad.lab.sums import EVERY, Data, Notes, Products, Row, Side
+from koopstad.engine.printed import Edition
+from koopstad.lab.sums import END, EVERY, Data, Notes, Products, Row, Side
 
 TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
 FEWEST = 20  # seats that could have used a thing; of what fewer could, nothing is said
@@ -101,12 +102,39 @@ def by_round(notes: Notes, fewest: int = FEWEST) -> list[Data]:
     return sorted(found, key=lambda each: (each["verb"], each["round"]))
 
 
+def by_source(notes: Notes) -> dict[str, dict[str, float]]:
+    """Points of a seat by category, and by the round in which it got them; last what the end brought."""
+    rounds = sorted(
+        {int(when) for row in notes.sources.values() for when in row}, key=lambda when: (when == END, when)
+    )
+    return {
+        word: {
+            "end" if when == END else str(when): round(row.get(str(when), 0.0) / notes.games, 3)
+            for when in rounds
+        }
+        for word, row in notes.sources.items()
+    }
+
+
+# --- what chance gives ---
+
+
+def dealt(notes: Notes, fewest: int = FEWEST) -> list[Data]:
+    """What a thing that was dealt is worth: the margin of seats that had it. The deal is a lot by itself."""
+    found = [
+        {"thing": thing, "seats": int(number), **_pair(mean_within(total, squares, int(number)))}
+        for thing, (number, total, squares) in notes.dealt.items()
+        if number >= fewest
+    ]
+    return sorted(found, key=lambda one: -one["mean"])
+
+
 # --- cost against value ---
 
 
-def costs_of(game: str) -> dict[str, int]:
+def costs_of(game: str, edition: Edition = None) -> dict[str, int]:
     """What is printed as the cost of each thing; its game's manifest says where."""
-    tables = koopstad.game(game).printed.tables
+    tables = koopstad.game(game, edition).printed.tables
     found = {}
     for verb, (kind, table, columns) in manifest(game).costs.items():
         for key, row in tables[table].items():
@@ -314,6 +342,7 @@ def summary(notes: Notes) -> Data:
             word: _pair(mean_within(sums[0], sums[1], notes.games * seats))
             for word, sums in notes.sheets.items()
         },
+        "sources_by_round": by_source(notes),
         "points_by_tenth": [round(part / notes.games, 3) for part in notes.tenths],
         "decisions": {
             "fewest": lengths[0],
@@ -321,7 +350,8 @@ def summary(notes: Notes) -> Data:
             "most": lengths[-1],
         },
         "things": [asdict(each) for each in found],
-        "costs": by_cost(found, costs_of(game)),
+        "costs": by_cost(found, costs_of(game, notes.plan.get("printed"))),
+        "dealt": dealt(notes),
         "rounds": by_round(notes),
         "pairs": pairs(notes),
         "variants": variants(notes),

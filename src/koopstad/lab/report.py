@@ -2,20 +2,28 @@
 
 import html
 import json
-import re
-import sys
 from typing import Any
 
-from koopstad.engine.errors import OptionError
+from koopstad.lab.charts import bars, scatter
 
 Data = dict[str, Any]
 SHOWN = 40  # things in the picture; the table has all
-NEEDLESS = re.compile(r"<script\b.*?</script>|<!--.*?-->", re.DOTALL)  # it would only move labels about
+LONG = 60  # rows of a table that is opened only when somebody asks
+FIRST = 3  # parts of the page that stand before the list of what is in it
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; } td, th { padding: .15rem .8rem; text-align: right; }
-td:first-child, th:first-child { text-align: left; } tr:nth-child(even) { background: #f4f1ea; }
-figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; } .note { color: #555; }
+:root { --ink: #2b2620; --soft: #6b6256; --line: #ddd3c0; --stripe: #f4efe4; }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: #fbf8f1; max-width: 62rem;
+  margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+h1, h2, h3 { font-family: Georgia, "Times New Roman", serif; line-height: 1.2; }
+h1 { font-size: 2rem; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
+nav { columns: 14rem; padding: .6rem 1rem; border: 1px solid var(--line); border-radius: 10px; }
+nav a { display: block; color: inherit; }
+.wide { overflow-x: auto; } summary { cursor: pointer; margin: .5rem 0; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+td, th { padding: .15rem .8rem; text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 600; }
+td:first-child, th:first-child { text-align: left; } tr:nth-child(even) { background: var(--stripe); }
+figure { margin: 1rem 0; overflow-x: auto; } svg { width: 100%; min-width: 40rem; height: auto; }
 """
 
 
@@ -26,7 +34,7 @@ def page(found: Data) -> str:
         f"<h1>{html.escape(plan['game'].capitalize())}: a study of balance</h1>",
         _text(
             f"{games} games of {plan['seats']} seats, all played by {plan['player']}; seed {plan['seed']}; "
-            f"rules {plan['rules']}, edition {plan['edition']}; options {json.dumps(plan['options'])}."
+            f"rules {plan['rules']}, edition {_edition(plan)}; options {json.dumps(plan['options'])}."
         ),
         _text(
             "± is half of an interval of 95 %. What is found holds for players of this kind: better ones may "
@@ -42,15 +50,21 @@ def page(found: Data) -> str:
         ),
         _text(f"An equal share would be {100 / plan['seats']:.1f} %."),
         "<h2>Points at the end</h2>",
-        _bars("seats by points", {str(column): number for column, number in found["points"].items()}),
+        bars(
+            "seats by points",
+            ("points at the end, in steps of five", "seats"),
+            {str(column): number for column, number in found["points"].items()},
+        ),
         "<h2>Where points come from</h2>",
         _table(
             ("category", "points of a seat"),
             [(word, _within(pair)) for word, pair in sorted(found["sources"].items(), key=_dearest)],
         ),
         "<h2>When points come</h2>",
-        _bars(
+        *_sources(found),
+        bars(
             "points of a seat, by tenths of the game",
+            ("tenth of the game", "points"),
             {str(part + 1): points for part, points in enumerate(found["points_by_tenth"])},
         ),
         "<h2>Length</h2>",
@@ -61,6 +75,7 @@ def page(found: Data) -> str:
         ),
         "<h2>What things are worth</h2>",
         *_things(found),
+        *_dealt(found),
         "<h2>Cost and value</h2>",
         *_costs(found),
         "<h2>Value by round</h2>",
@@ -71,8 +86,29 @@ def page(found: Data) -> str:
         *_variants(found),
     ]
     title = html.escape(f"{plan['game']}: a study of balance")
-    head = f'<head><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style></head>'
+    head = (
+        '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{STYLE}</style></head>"
+    )
+    parts.insert(FIRST, _contents(parts))
     return f'<!doctype html>\n<html lang="en">{head}\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
+
+
+def _contents(parts: list[str]) -> str:
+    """Links to the headings, which get the names that the links go to."""
+    links = []
+    for place, part in enumerate(parts):
+        if part.startswith("<h2>"):
+            words = part.removeprefix("<h2>").removesuffix("</h2>")
+            name = words.lower().replace(" ", "-")
+            parts[place] = f'<h2 id="{name}">{words}</h2>'
+            links.append(f'<a href="#{name}">{words}</a>')
+    return f"<nav>{''.join(links)}</nav>"
+
+
+def _edition(plan: Data) -> str:
+    printed = plan.get("printed")
+    return f"{printed['name']} ({plan['edition']})" if printed else str(plan["edition"])
 
 
 def _things(found: Data) -> list[str]:
@@ -89,8 +125,9 @@ def _things(found: Data) -> list[str]:
     ends = things if len(things) <= SHOWN else things[: SHOWN // 2] + things[-SHOWN // 2 :]
     return [
         _text(told),
-        _bars(
+        bars(
             "points, with intervals" + (": the dearest and the cheapest" if len(ends) < len(things) else ""),
+            ("thing", "points that it is worth"),
             {one["thing"]: one["value"] for one in ends},
             [one["within"] for one in ends],
         ),
@@ -104,6 +141,45 @@ def _things(found: Data) -> list[str]:
                     str(one["met"]),
                 )
                 for one in things
+            ],
+        ),
+    ]
+
+
+def _sources(found: Data) -> list[str]:
+    by_round = found["sources_by_round"]
+    if not by_round:
+        return []
+    rounds = list(next(iter(by_round.values())))
+    return [
+        _text(
+            "Points of a seat by category and round (where a game counts no rounds, by fifths of it); the "
+            "end is the last decision and what is scored after it."
+        ),
+        _table(
+            ("category", *rounds),
+            [
+                (word, *[f"{points:.1f}" if points else "" for points in row.values()])
+                for word, row in by_round.items()
+            ],
+        ),
+    ]
+
+
+def _dealt(found: Data) -> list[str]:
+    if not found["dealt"]:
+        return []
+    return [
+        "<h2>What is dealt</h2>",
+        _text(
+            "Things that chance gives a seat for good: points beside the others at its table of the seats "
+            "that had them. 0 is an average one."
+        ),
+        _table(
+            ("thing", "points beside the others", "seats that had it"),
+            [
+                (one["thing"], f"{one['mean']:+.2f} ± {one['within']:.2f}", str(one["seats"]))
+                for one in found["dealt"]
             ],
         ),
     ]
@@ -127,7 +203,12 @@ def _costs(found: Data) -> list[str]:
                 f"{told['within']:.2f} for each that it costs; true values lie {told['spread']:.2f} "
                 f"around the line. {len(far)} of {len(told['things'])} are far from it."
             ),
-            _scatter(f"{told['verb']}: points over cost", told["things"]),
+            scatter(
+                f"{told['verb']}: points over cost",
+                ("printed cost", "points that it is worth"),
+                told["things"],
+                (told["at_no_cost"], told["for_each"]),
+            ),
             _table(
                 ("far from the line", "cost", "value in points", "beside the line"),
                 [
@@ -155,8 +236,9 @@ def _rounds(found: Data) -> list[str]:
             "rounds, by fifths of it): a mean over all things of a verb."
         ),
         *[
-            _bars(
+            bars(
                 f"{verb}: points by round, with intervals",
+                ("round in which it first could be used", "points that a thing is worth"),
                 {str(one["round"]): one["value"] for one in rounds if one["verb"] == verb},
                 [one["within"] for one in rounds if one["verb"] == verb],
             )
@@ -252,70 +334,5 @@ def _text(sentence: str) -> str:
 def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     head = "".join(f"<th>{html.escape(word)}</th>" for word in heads)
     body = "".join(f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in row)}</tr>\n" for row in rows)
-    return f"<table><tr>{head}</tr>\n{body}</table>"
-
-
-def _bars(title: str, values: dict[str, float], within: list[float] | None = None) -> str:
-    """A picture with a column for each, upright or, where there are many with long names, lying."""
-    lying = within is not None
-    chart = _chart("HorizontalBar" if lying else "Bar", title, 120 + 22 * len(values) if lying else 360)
-    names = list(values)
-    chart.x_labels = names[::-1] if lying else names
-    points = [
-        {
-            "value": value,
-            "label": name,
-            **({"ci": {"low": value - within[place], "high": value + within[place]}} if within else {}),
-        }
-        for place, (name, value) in enumerate(values.items())
-    ]
-    chart.add("", points[::-1] if lying else points)
-    return _drawn(chart)
-
-
-def _scatter(title: str, things: list[Data]) -> str:
-    chart = _chart("XY", title, 420, stroke=False)
-    for name, far in (("near", False), ("far", True)):
-        chart.add(
-            name,
-            [
-                {"value": (one["cost"], one["value"]), "label": one["thing"]}
-                for one in things
-                if one["far"] == far
-            ],
-        )
-    return _drawn(chart)
-
-
-def _chart(kind: str, title: str, height: int, **more: Any) -> Any:
-    pygal = charts()
-    chart = getattr(pygal, kind)(
-        title=title,
-        js=[],
-        show_legend=False,
-        print_values=False,
-        disable_xml_declaration=True,
-        height=height,
-        width=900,
-        style=pygal.style.CleanStyle,
-        pretty_print=False,
-        **more,
-    )
-    chart.uuid = re.sub(r"\W+", "-", title)  # else another one each time
-    return chart
-
-
-def _drawn(chart: Any) -> str:
-    return f"<figure>{NEEDLESS.sub('', chart.render(is_unicode=True))}</figure>"
-
-
-def charts() -> Any:
-    """The library that draws, if it is installed."""
-    try:
-        import pygal
-        import pygal.style
-    except ImportError:
-        raise OptionError('the report needs a package more: pip install "koopstad[lab]"') from None
-    # It looks for its maps by a protocol that Python has given up, and every later import would warn of it.
-    sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
-    return pygal
+    table = f'<div class="wide"><table><tr>{head}</tr>\n{body}</table></div>'
+    return f"<details><summary>All {len(rows)}</summary>{table}</details>" if len(rows) > LONG else table

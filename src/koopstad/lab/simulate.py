@@ -94,7 +94,7 @@ def simulate(
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     progress: Progress | None = None,
-    edition: Path | None = None,
+    edition: Edition = None,
     save: Path | None = None,
     ray: str | None = None,
 ) -> Result:
@@ -148,7 +148,7 @@ def _match(
     bots: Sequence[str],
     seed: int,
     options: Mapping[str, object],
-    edition: Path | None,
+    edition: Edition,
     kept: bool,
 ) -> Match:
     """Everything checked before the first game, so that a slip is no heap of failures."""
@@ -160,7 +160,7 @@ def _match(
         check_bot(played, name)
     played.start(seats, options, FastDealer(0))
     filled = (*bots, *[bots[-1]] * (seats - len(bots)))
-    printed = None if edition is None else {"name": played.printed.name, **played.printed.given}
+    printed = None if edition is None else played.printed.as_given()
     return Match(game, seats, filled, seed, dict(options), printed, kept)
 
 

@@ -20,10 +20,11 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
+from koopstad.engine.printed import Edition
 from koopstad.engine.state import State
 from koopstad.lab.crew import Crew, Job
 from koopstad.lab.findings import PLAIN, summary
-from koopstad.lab.sums import TENTHS, Data, Notes, Played, Side
+from koopstad.lab.sums import END, TENTHS, Data, Notes, Played, Row, Side
 
 __all__ = ["TENTHS", "summary"]
 
@@ -43,10 +44,16 @@ class Plan:
     share: float  # of all things, that each seat is forbidden
     verbs: tuple[str, ...]
     options: dict[str, object] = field(default_factory=dict)
+    printed: Data | None = None  # what an edition puts in, for machines that do not have its file
+
+    def made(self) -> Game:
+        return koopstad.game(self.game, self.printed)
 
     def data(self) -> Data:
-        played = koopstad.game(self.game)
+        played = self.made()
         own = {"form": FORM, **asdict(self), "verbs": list(self.verbs)}
+        if self.printed is None:
+            del own["printed"]
         return {**own, "rules": played.rules, "edition": played.edition}
 
 
@@ -69,9 +76,10 @@ def make_plan(
     share: float = 0.2,
     verbs: tuple[str, ...] = (),
     options: dict[str, object] | None = None,
+    edition: Edition = None,
 ) -> Plan:
     """Checked before the first game."""
-    played = koopstad.game(game)
+    played = koopstad.game(game, edition)
     seats = played.seats[-1] if seats is None else seats
     check_bot(played, admit(player))
     played.start(seats, options or {}, FastDealer(0))
@@ -81,16 +89,22 @@ def make_plan(
     for verb in verbs:
         if verb not in known:
             raise OptionError(f"no action of {game} begins with {verb!r} (known: {', '.join(sorted(known))})")
-    return Plan(game, seats, player, seed, share, verbs or manifest(game).weighed, dict(options or {}))
+    return Plan(
+        game,
+        seats,
+        player,
+        seed,
+        share,
+        verbs or manifest(game).weighed,
+        dict(options or {}),
+        None if edition is None else played.printed.as_given(),
+    )
 
 
-def thing_of(game: Game, state: State, action: int, verbs: tuple[str, ...]) -> str:
-    """``claim route:dam-waag/pink``: what an action uses, if that is weighed; else nothing."""
+def things_of(game: Game, state: State, action: int, verbs: tuple[str, ...]) -> list[str]:
+    """``claim route:dam-waag/pink``: what an action uses, if that is weighed."""
     verb = game.name(action).partition(" ")[0]
-    if verb not in verbs:
-        return ""
-    touches = game.describe(state, action).touches
-    return f"{verb} {touches[0]}" if touches else ""
+    return [f"{verb} {thing}" for thing in game.uses(state, action)] if verb in verbs else []
 
 
 def play_game(game: Game, plan: Plan, number: int) -> Played:
@@ -99,11 +113,14 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     dealer = FastDealer(seed)
     state = game.start(plan.seats, plan.options, dealer)
     players = [bot(game.id, plan.player, seed + seat) for seat in range(plan.seats)]
+    dealt = [game.dealt(state, seat) for seat in range(plan.seats)]
     lots: list[dict[str, bool]] = [{} for _ in range(plan.seats)]
     used: list[list[str]] = [[] for _ in range(plan.seats)]
     met: list[dict[str, int]] = [{} for _ in range(plan.seats)]
     rounds: list[list[int]] = [[] for _ in range(plan.seats)]
     course: list[int] = []
+    gained: list[tuple[int, Row]] = []
+    sheets, scores = _sheets(state), state.scores()
     clock = manifest(game.id).clock
 
     def forbidden(seat: int, thing: str, now: int) -> bool:
@@ -114,25 +131,32 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
 
     while (seat := state.to_move) is not None:
         now = int(getattr(state, clock)) if clock else len(course)
-        things = {action: thing_of(game, state, action, plan.verbs) for action in state.actions()}
-        allowed = [action for action, thing in things.items() if not thing or not forbidden(seat, thing, now)]
+        things = {action: things_of(game, state, action, plan.verbs) for action in state.actions()}
+        met_now = {thing for using in things.values() for thing in using}
+        barred = {thing for thing in sorted(met_now) if forbidden(seat, thing, now)}
+        allowed = [action for action, using in things.items() if barred.isdisjoint(using)]
         allowed = allowed or list(things)
         action = allowed[0] if len(allowed) == 1 else players[seat].choose(Forbidding(state, seat, allowed))
         if action not in allowed:  # a bot that looks at positions of its own
             action = Random(f"{seed} {len(course)}").choice(allowed)
-        if things[action]:
-            used[seat].append(things[action])
-            rounds[seat].append(now)
-        course.append(sum(state.scores()))
+        used[seat] += things[action]
+        rounds[seat] += [now] * len(things[action])
+        course.append(sum(scores))
         state.play(action, dealer)
-    course.append(sum(state.scores()))
+        if scores != (scores := state.scores()):
+            before, sheets = sheets, _sheets(state)
+            gained.append((END if state.to_move is None else now, _more(sheets, before)))
+    course.append(sum(scores))
     if not clock:
+        gained = [(now if now == END else _fifth(now, course), more) for now, more in gained]
         met = [{thing: _fifth(now, course) for thing, now in own.items()} for own in met]
         rounds = [[_fifth(now, course) for now in own] for own in rounds]
     return Played(
-        scores=state.scores(),
+        scores=scores,
         ranking=state.ranking(),
         sheets=[state.sheet(seat) for seat in range(plan.seats)],
+        dealt=dealt,
+        gained=gained,
         by_tenth=_by_tenth(course, plan.seats),
         decisions=len(course) - 1,
         lots=lots,
@@ -140,6 +164,19 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
         met=met,
         rounds=rounds,
     )
+
+
+def _sheets(state: State) -> Row:
+    """Points by category, all seats together."""
+    found: Row = {}
+    for seat in range(state.seats):
+        for word, points in state.sheet(seat).items():
+            found[word] = found.get(word, 0.0) + points
+    return found
+
+
+def _more(sheets: Row, before: Row) -> Row:
+    return {word: points - before.get(word, 0.0) for word, points in sheets.items()}
 
 
 def _fifth(decision: int, course: list[int]) -> int:
@@ -184,7 +221,7 @@ def _spans(done: int, games: int) -> list[tuple[int, int]]:
 
 def play_piece(plan: Plan, variant: str | None, first: int, last: int) -> Notes:
     """Some games of the study itself, or of a variant, in which nothing is forbidden."""
-    game = koopstad.game(plan.game)
+    game = plan.made()
     admit(plan.player)  # in this process too
     notes = Notes(plan.data())
     if variant is None:
@@ -201,7 +238,7 @@ def play_piece(plan: Plan, variant: str | None, first: int, last: int) -> Notes:
 
 def variants_of(plan: Plan) -> dict[str, Data]:
     """Every other value of every option, by name; one that needs an expansion comes with it."""
-    game = koopstad.game(plan.game)
+    game = plan.made()
     agreed = game.agree(plan.seats, plan.options)
     found: dict[str, Data] = {}
     expansions = [option for option in game.options if option.many]

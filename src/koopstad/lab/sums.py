@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 TENTHS = 10  # parts of a game, for points by time
+END = 0  # in the place of a round: the last decision, and what is scored after it
 EVERY = ""  # what every row of a single seat has in common
 BIN = 5  # points of a column of the distribution
 
@@ -29,6 +30,9 @@ class Played:
     used: list[list[str]]
     met: list[dict[str, int]] = field(default_factory=list)  # the round in which it first could
     rounds: list[list[int]] = field(default_factory=list)  # of what it used
+    # By decision that brought points: its round, and the points of all seats by category.
+    gained: list[tuple[int, Row]] = field(default_factory=list)
+    dealt: list[tuple[str, ...]] = field(default_factory=list)  # by seat: what chance gave it for good
 
 
 @dataclass(kw_only=True)
@@ -75,6 +79,8 @@ class Notes(Side):
     plan: Data
     bins: dict[str, int] = field(default_factory=dict)  # scores by their column
     tenths: list[float] = field(default_factory=lambda: [0.0] * TENTHS)
+    sources: Products = field(default_factory=dict)  # by category and round: points of a seat
+    dealt: dict[str, list[float]] = field(default_factory=dict)  # seats; margin: sum, sum of squares
     # By thing: how often it was used, seats that could have, and the sum of the rounds in which it was used.
     things: dict[str, list[float]] = field(default_factory=dict)
     answers: Row = field(default_factory=dict)  # of the regression: thing by margin
@@ -97,6 +103,10 @@ class Notes(Side):
             self.bins[column] = self.bins.get(column, 0) + 1
         for part in range(TENTHS):
             self.tenths[part] += game.by_tenth[part]
+        for when, points in game.gained:
+            for word, more in points.items():
+                row = self.sources.setdefault(word, {})
+                row[str(when)] = row.get(str(when), 0.0) + more / len(game.scores)
         self._note_uses(game)
         self._regress(game)
 
@@ -127,6 +137,10 @@ class Notes(Side):
         if game.met:
             _add_rows(_beside(_timed(rows, game.met)), margins, self.timed_answers, self.timed_products)
         self._pair(rows, margins)
+        for own, margin in zip(game.dealt, margins, strict=False):
+            for thing in own:
+                sums = self.dealt.setdefault(thing, [0.0, 0.0, 0.0])
+                self.dealt[thing] = _sum(sums, [1.0, margin, margin * margin])
 
     def _pair(self, rows: list[Row], margins: list[float]) -> None:
         """The product of two lots is free of what each does alone."""
@@ -160,6 +174,7 @@ class Notes(Side):
             (self.things, other.things),
             (self.timed, other.timed),
             (self.pairs, other.pairs),
+            (self.dealt, other.dealt),
         ):
             _add_lists(lists, more)
         _add_row(self.answers, other.answers)
@@ -167,6 +182,7 @@ class Notes(Side):
         for mine, theirs in (
             (self.products, other.products),
             (self.timed_products, other.timed_products),
+            (self.sources, other.sources),
         ):
             for word, products in theirs.items():
                 _add_row(mine.setdefault(word, {}), products)

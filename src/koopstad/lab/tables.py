@@ -80,7 +80,7 @@ def rows_of(record: Record, name: str) -> dict[str, list[Row]]:
     end = record.end
     if not isinstance(end, Seal):
         raise OptionError(f"{name} is the record of a game that is not over")
-    game = koopstad.game(record.header.game)
+    game = koopstad.game_of(record)
     players = end.players or record.header.players or [""] * record.header.seats
     decisions: list[Row] = []
     things: list[Row] = []
@@ -106,7 +106,8 @@ def rows_of(record: Record, name: str) -> dict[str, list[Row]]:
                 "won": _won(end, seat),
             }
             decisions.append(row)
-            for place, thing in enumerate(game.describe(before, action).touches, 1):
+            touched = dict.fromkeys((*game.describe(before, action).touches, *game.uses(before, action)))
+            for place, thing in enumerate(touched, 1):
                 kind, _, called = thing.partition(":")
                 things.append(
                     {

@@ -6,3 +6,11 @@
 
 They know no game by name, compute no rule, and tell an agent what its seat may know.
 """
+
+from importlib.util import find_spec
+
+INSTALL = 'pip install "koopstad[rl]"'
+
+for _needed in ("numpy", "gymnasium", "pettingzoo", "PIL"):
+    if find_spec(_needed) is None:
+        raise ModuleNotFoundError(f"koopstad.rl needs {_needed}: {INSTALL}", name=_needed)

@@ -19,7 +19,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError
 from koopstad.engine.state import State, View
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import Rewards, check_rewards, seeing
+from koopstad.rl.seeing import Rewards, check_picture, check_rewards, seeing, whole
 from koopstad.rl.seeing import rewards as gained
 
 
@@ -43,10 +43,10 @@ class Table(AECEnv):
     ) -> None:
         super().__init__()
         self.game = koopstad.game(game)
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = self.game.seats[0] if seats is None else whole(seats, "the number of seats")
         self.options = self.game.agree(self.seats, options or {})
         self.position: State = self.game.start(self.seats, self.options, FastDealer(0))
-        self.render_mode = render_mode
+        self.render_mode = check_picture(render_mode, self.metadata["render_modes"])
         self._rewards: Rewards = check_rewards(rewards)
         self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.metadata = {**self.metadata, "name": f"koopstad_{game}_v0"}
@@ -66,6 +66,12 @@ class Table(AECEnv):
             for agent in self.possible_agents
         }
 
+    def __getattr__(self, name: str) -> Any:
+        """What is asked for in vain: mostly what a reset brings."""
+        if name in ("agent_selection", "rewards", "terminations", "truncations", "infos"):
+            raise AttributeError(f"{name} is there when the cards are dealt: call reset() first")
+        return super().__getattribute__(name)
+
     @property
     def names(self) -> tuple[str, ...]:
         """What each number of an observation is."""
@@ -79,7 +85,7 @@ class Table(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new deal; the same one for the same seed."""
-        self._dealer = FastDealer(seed)
+        self._dealer = FastDealer(None if seed is None else whole(seed, "a seed"))
         self.position = self.game.start(self.seats, self.options, self._dealer)
         self.legal = self.position.actions()
         self.agents = self.possible_agents[:]
@@ -107,7 +113,7 @@ class Table(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        chosen = int(action)
+        chosen = whole(action, f"what {agent} plays")
         if chosen not in self.legal:
             raise ActionError(f"{agent} played action {chosen}, which its mask forbids")
         position = self.position

@@ -18,7 +18,8 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.state import State
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import Rewards, check_rewards, rewards, seeing
+from koopstad.rl.seeing import Rewards, check_picture, check_rewards, seeing, whole
+from koopstad.rl.seeing import rewards as gained
 
 # What is lost by an action that is not legal: the game, and by many points.
 FORFEIT = {"win": -1.0, "place": -1.0, "margin": -100.0}
@@ -41,25 +42,27 @@ class Seat(gymnasium.Env):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int | None = 0,
-        opponents: Sequence[str | type[Bot]] = ("greedy",),
-        reward: str = "win",
+        opponents: str | Sequence[str | type[Bot]] = ("greedy",),
+        rewards: str = "win",
         observations: str = "numbers",
         render_mode: str | None = None,
     ) -> None:
         """``seat``: yours; None: another one in each game. The last opponent fills the other seats."""
         self.game = koopstad.game(game)
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = self.game.seats[0] if seats is None else whole(seats, "the number of seats")
         self.options = self.game.agree(self.seats, options or {})
-        self.opponents = [admit(each) for each in opponents]
+        named = [opponents] if isinstance(opponents, str) else opponents
+        self.opponents = [admit(each) for each in named]
         for name in self.opponents:
             check_bot(self.game, name)
-        if len(self.opponents) > self.seats - 1 and self.seats > 1:
+        if self.seats > 1 and not 0 < len(self.opponents) < self.seats:
             raise OptionError(f"{len(self.opponents)} opponents do not fit {self.seats} seats and you")
+        seat = None if seat is None else whole(seat, "your seat")
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"there are seats 0 to {self.seats - 1}, not {seat}")
         self._wanted = seat
-        self._reward: Rewards = check_rewards(reward)
-        self.render_mode = render_mode
+        self._reward: Rewards = check_rewards(rewards)
+        self.render_mode = check_picture(render_mode, self.metadata["render_modes"])
         self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
         self.seat = seat or 0
@@ -75,7 +78,7 @@ class Seat(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole(seed, "a seed"))
         chance = self.np_random
         self.seat = int(chance.integers(self.seats)) if self._wanted is None else self._wanted
         self._dealer = FastDealer(int(chance.integers(2**48)))
@@ -90,14 +93,17 @@ class Seat(gymnasium.Env):
         return self._observed()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        chosen = int(action)
+        if not hasattr(self, "_dealer"):
+            raise gymnasium.error.ResetNeeded("no cards are dealt yet: call reset() before step()")
+        chosen = whole(action, "an action")
         if chosen not in self._legal:
+            self._legal = []  # it is over, until the next reset
             seen, info = self._observed()
             return seen, FORFEIT[self._reward], True, False, {**info, "illegal": chosen}
         self.state.play(chosen, self._dealer)
         self._others_play()
         over = self.state.to_move is None
-        gain = rewards(self.state, self._reward)[self.seat] if over else 0.0
+        gain = gained(self.state, self._reward)[self.seat] if over else 0.0
         seen, info = self._observed()
         return seen, gain, over, False, info
 

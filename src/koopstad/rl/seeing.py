@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import index
 from random import Random
 from struct import Struct
 from typing import Any, Literal, get_args
@@ -119,6 +120,20 @@ def _frozen(value: Any) -> Any:
 
 def _listed(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
+
+
+def whole(value: Any, what: str) -> int:
+    """A whole number, also one of numpy; nothing is rounded in silence."""
+    try:
+        return index(value)
+    except TypeError:
+        raise OptionError(f"{what} is a whole number, not {quoted(value)}") from None
+
+
+def check_picture(mode: str | None, known: Sequence[str]) -> str | None:
+    if mode is not None and mode not in known:
+        raise OptionError(f"render_mode is {', '.join(known)} or None, not {quoted(mode)}")
+    return mode
 
 
 def check_observations(kind: str) -> Observations:

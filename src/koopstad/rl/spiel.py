@@ -11,14 +11,20 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pyspiel
-
 import koopstad
 from koopstad.engine.chance import AskingDealer, Question, question
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.game import Game
 from koopstad.engine.state import State
+from koopstad.rl import INSTALL
 from koopstad.rl.seeing import check_rewards, rewards, seeing
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(
+        f"koopstad.rl.spiel needs open_spiel (there is none for Windows): {INSTALL}", name="pyspiel"
+    ) from None
 
 MOST_OUTCOMES = 512  # of one question
 LONGEST = 20_000  # decisions and outcomes

@@ -14,6 +14,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from koopstad.engine.errors import OptionError
 from koopstad.rl.gym import Seat
 
 
@@ -25,6 +26,8 @@ class Seats(gymnasium.vector.VectorEnv):
 
     def __init__(self, num_envs: int = 1, **table: Any) -> None:
         """``table``: what ``Seat`` takes."""
+        if num_envs < 1:
+            raise OptionError(f"at least 1 table is needed, not {num_envs}")
         self.tables = [Seat(**table) for _ in range(num_envs)]
         self.num_envs = num_envs
         self.render_mode = self.tables[0].render_mode
@@ -43,7 +46,7 @@ class Seats(gymnasium.vector.VectorEnv):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        if seed is None or isinstance(seed, int):
+        if seed is None or not isinstance(seed, Sequence):
             seeds = [None if seed is None else seed + number for number in range(self.num_envs)]
         else:
             seeds = list(seed)

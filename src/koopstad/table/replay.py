@@ -65,8 +65,9 @@ def steps(record: Record, game: Game, seat: int | None = None, language: str = "
 def replay(kept: Record | Path | str, seat: int | None = None, language: str = "en") -> Iterator[Step]:
     """The setup and every line of a record or of its file, with the position after it and its words.
 
-    Every step has a position of its own, to keep. The edition is the printed one (else: ``steps``).
+    Every step has a position of its own, to keep. The edition is one that comes with the game
+    (else: ``steps``).
     """
     record = kept if isinstance(kept, Record) else read(Path(kept))
-    for step in steps(record, koopstad.game(record.header.game), seat, language):
+    for step in steps(record, koopstad.game_of(record), seat, language):
         yield replace(step, state=step.state.copy())

@@ -34,7 +34,11 @@ def data(
       koopstad data tickets --table routes
 
       koopstad data tickets --edition my.toml --json
+
+      koopstad data hamburg --edition calibrated
     """
+    from koopstad import editions
+
     printed = find_game(game, edition).printed
     if table:
         check_known("table", table, list(printed.tables))
@@ -45,6 +49,7 @@ def data(
             "edition": printed.name,
             "digest": printed.digest(),
             "replaced": printed.replaced,
+            "editions": editions(game),
         }
         print_json({**summary, "basis": printed.basis(), "tables": tables})
         return
@@ -61,6 +66,8 @@ def data(
         overview.add_row(name, str(sum(basis.values())), *(str(count or "") for count in basis.values()))
     console.print(f"{game}, edition {printed.name} ({printed.digest()})")
     console.print(overview)
+    for name in editions(game) if edition is None else ():
+        console.print(f"another edition comes with it: koopstad data {game} --edition {name}")
     for value in printed.replaced:
         console.print(f"replaced by the edition file: {value}")
     for name, rows in printed.tables.items():

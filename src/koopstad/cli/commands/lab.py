@@ -10,6 +10,7 @@ import typer
 from koopstad.cli.common import (
     FAILED,
     AsJson,
+    EditionFile,
     GameName,
     Ray,
     SharedOut,
@@ -282,6 +283,7 @@ def study(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
+    edition: EditionFile = None,
     notes: Annotated[
         Path | None,
         typer.Option(
@@ -318,14 +320,15 @@ def study(
 
     from koopstad.cli.progress import progress
     from koopstad.lab import study as studies
-    from koopstad.lab.report import charts, page
+    from koopstad.lab.charts import library
+    from koopstad.lab.report import page
 
-    played = find_game(game)
+    played = find_game(game, edition)
     read_bots(played, player)
     options = read_options(played, option or [])
     wanted = tuple(verb.strip() for verb in verbs.split(",") if verb.strip())
-    plan = studies.make_plan(game, seats, player, seed, share, wanted, options)
-    charts()
+    plan = studies.make_plan(game, seats, player, seed, share, wanted, options, edition)
+    library()
     notes = notes or Path(f"{game}-study.notes")
     out = out or Path(f"{game}-study.html")
     counted = studies.load(notes, plan)

@@ -96,6 +96,10 @@ class Amsterdam(Game[Position]):
                 )
         return agreed
 
+    def dealt(self, state: Position, seat: int) -> tuple[str, ...]:
+        """AMS-15.1: the tasks."""
+        return tuple([f"task:{task}" for task in state.players[seat].tasks])
+
     def card_text(self, piece: str, options: Mapping[str, Any]) -> str:
         variant = self.decks.under(options).variants.get(piece)
         return f"{piece}-text-{variant}" if variant else f"{piece}-text"

@@ -18,7 +18,7 @@ MANIFEST: Final = Manifest(
         "maarten": {"rivals": 1.8},
     },
     terminal=f"{__name__}.terminal.board:TicketsBoard",
-    weighed=("claim", "take"),
+    weighed=("claim", "keep", "take"),
     costs={"claim": ("route", "routes", ("length",))},
     web="tickets",
 )

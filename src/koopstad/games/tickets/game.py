@@ -11,7 +11,7 @@ from koopstad.games.tickets.printed import actions
 from koopstad.games.tickets.printed.board import read_board
 from koopstad.games.tickets.printed.names import Names
 from koopstad.games.tickets.printed.pieces import SEATS
-from koopstad.games.tickets.rules import describe, scoring, setup, turn
+from koopstad.games.tickets.rules import contracts, describe, scoring, setup, turn
 
 RULES: Final = "2"
 OPTIONS: Final = (who_begins(SEATS[-1], "TTA-3.1"),)
@@ -41,6 +41,10 @@ class Tickets(Game[Position]):
 
     def as_of(self, rules: str) -> "Tickets":
         return Tickets(self.printed.given or None, rules)
+
+    def uses(self, state: Position, action: int) -> tuple[str, ...]:
+        """Contracts are touched by their place, which is public; they are used by name."""
+        return contracts.kept(state, action) or super().uses(state, action)
 
     def finish(self, state: Position) -> None:
         state.pending = ()

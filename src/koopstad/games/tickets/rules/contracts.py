@@ -54,7 +54,7 @@ def keep(state: "Position", seat: int, action: int) -> None:
     player = state.players[seat]
     offer = player.offer
     player.offer = ()
-    kept = offer if action == KEEP_BOTH else (offer[action - KEEP_FIRST],)
+    kept = _kept(offer, action)
     player.contracts += kept
     # TTA-AMB-14: a rejected card goes to the very bottom; whoever rejects it knows that it is there.
     rejected = tuple(contract for contract in offer if contract not in kept)
@@ -66,6 +66,18 @@ def keep(state: "Position", seat: int, action: int) -> None:
     if state.story is not None:
         names = ", ".join(_name(state, contract) for contract in kept)
         state.tell(Event("keep", {"seat": seat, "cards": len(kept)}, {"contracts": names}, 1 << seat))
+
+
+def kept(state: "Position", action: int) -> tuple[str, ...]:
+    """The contracts that an action keeps, by name; none if it is another one."""
+    if not KEEP_FIRST <= action <= KEEP_BOTH:
+        return ()
+    offer = state.players[state.pending[-1].seat].offer
+    return tuple([f"contract:{state.board.contracts[contract].name}" for contract in _kept(offer, action)])
+
+
+def _kept(offer: tuple[int, ...], action: int) -> tuple[int, ...]:
+    return offer if action == KEEP_BOTH else (offer[action - KEEP_FIRST],)
 
 
 def show_all(state: "Position") -> None:
