@@ -188,7 +188,7 @@ def test_a_failure_costs_the_game_and_not_the_match() -> None:
     failed = [failure.error for failure in result.failures]
     assert 0 < len(failed) < 12
     assert all("failed: ZeroDivisionError: by seed" in error for error in failed)
-    (above,) = ladder("tickets", ["random", admit(Faulty)], deals=4, seats=2)
+    (above,) = ladder("tickets", ["random", admit(Faulty)], deals=4, seats=2).pairs
     assert above.failures == 4  # in one of the two games of each deal its seed is odd
     assert "by seed" in above.failure
     assert above.share >= 0.5

@@ -8,6 +8,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
+from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Bot, Eyes, Memory, adviser, bot, bots, check_bot
@@ -16,15 +17,17 @@ from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.ridge import Sums
 from koopstad.bots.search import Search
 from koopstad.bots.thinker import Thinker, Thought
+from koopstad.cli.app import app
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.manifest import manifest
+from koopstad.engine.record import parse
 from koopstad.engine.state import State
 from koopstad.engine.weights import Learned, read_weights
 from koopstad.engine.words import LANGUAGES, Words, english
-from koopstad.lab import fairness, ladder, train
-from koopstad.table import open_table, seats
+from koopstad.lab import fairness, train
+from koopstad.table import open_table, resume_table, seats
 from tests.test_bots import TRIALS, mover, positions
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
@@ -448,56 +451,62 @@ def test_a_table_of_another_edition_refuses_them_at_once() -> None:
         open_table(game, seats(["Anna"], ["master"]))
 
 
-# --- the ladder ---
+# --- how long they think ---
 
 
-def test_a_ladder_plays_the_same_deals_and_says_how_sure_it_is() -> None:
-    (found,) = ladder.ladder("tickets", ["greedy", "random"], 6, 2, seed=3)
-    assert (found.first, found.second, found.deals, found.games, found.even) == (
-        "greedy",
-        "random",
-        6,
-        12,
-        0.5,
-    )
-    assert found.share > 0.8
-    assert found.lead > 10
-    assert found.lead_within > 0
-    assert found == ladder.ladder("tickets", ["greedy", "random"], 6, 2, seed=3, workers=2)[0]
-    assert found.above_from <= found.above <= found.above_to
+@pytest.mark.parametrize("name", ["master@0.1", "saskia@5", "child@2.5"])
+def test_a_bot_can_be_given_less_or_more_time(name: str) -> None:
+    known, _, seconds = name.partition("@")
+    usual, timed = (bot("amsterdam", each, 7, hurry=True) for each in (known, name))
+    assert isinstance(usual, Thinker)
+    assert isinstance(timed, Thinker)
+    share = float(seconds)
+    assert (usual.seconds, timed.seconds) == (1.0, share)
+    assert timed.level.nodes == round(usual.level.nodes * share)
+    assert timed.level.playouts == pytest.approx(usual.level.playouts * share)
+    assert timed.taste == usual.taste
+    alike = [field for field in vars_of(usual.level) if field not in ("nodes", "playouts")]
+    assert [getattr(timed.level, field) for field in alike] == [
+        getattr(usual.level, field) for field in alike
+    ]
+    nobody_waits = bot("amsterdam", name, 7)
+    assert isinstance(nobody_waits, Thinker)
+    assert nobody_waits.seconds == float("inf")
+    assert nobody_waits.level.nodes == timed.level.nodes
 
 
-def test_a_deal_can_be_played_once_in_one_seat_after_the_other() -> None:
-    pair = ladder.Pair("tickets", 2, "greedy", "random", 3, once=True)
-    each = [ladder.play_deal(pair, deal) for deal in range(4)]
-    (found,) = ladder.ladder("tickets", ["greedy", "random"], 4, 2, seed=3, once=True)
-    assert (found.deals, found.games) == (4, 4)
-    assert found.lead == pytest.approx(sum(deal.lead for deal in each) / 4)
-    assert [pair.seats_of(deal) for deal in range(4)] == [[0], [1], [0], [1]]
-    every = ladder.Pair("tickets", 2, "greedy", "random", 3)
-    assert [ladder.play_deal(every, deal).lead for deal in range(4)] != [deal.lead for deal in each]
-
-
-def test_ratings_and_intervals_are_what_they_say() -> None:
-    assert ladder.rating(0.25, 4) == pytest.approx(0)
-    assert ladder.rating(0.5, 2) == pytest.approx(0)
-    assert ladder.rating(0.9, 4) == pytest.approx(573, abs=1)
-    pair = ladder.Pair("tickets", 2, "greedy", "random", 1)
-    found = ladder.summed(pair, [ladder.Deal(share, 0.0) for share in (0.0, 1.0, 0.5, 0.5)])
-    assert found.share == 0.5
-    assert found.share_within == pytest.approx(1.96 * (1 / 6) ** 0.5 / 2)
+def vars_of(level: Level) -> list[str]:
+    """What a level is made of, compiled or not."""
+    return [name for name in dir(level) if not name.startswith("_") and name != "within"]
 
 
 @pytest.mark.parametrize(
-    ("names", "deals", "seats", "why"),
+    ("name", "why"),
     [
-        (["greedy"], 5, 2, "two different bots"),
-        (["greedy", "greedy"], 5, 2, "two different bots"),
-        (["greedy", "random"], 5, 7, "no ladder for 7 seats"),
-        (["greedy", "random"], 1, 2, "two deals"),
-        (["greedy", "clever"], 5, 2, "no bot 'clever'"),
+        ("master@0.05", "0.1 to 5 seconds about a turn, not '0.05'"),
+        ("master@60", "0.1 to 5 seconds"),
+        ("master@", "0.1 to 5 seconds"),
+        ("master@nan", "0.1 to 5 seconds"),
+        ("saskia@soon", "not 'soon'"),
+        ("greedy@5", "greedy never looks ahead"),
+        ("random@5", "no bot 'random@5'"),
+        ("clever@5", "no bot 'clever@5'"),
     ],
 )
-def test_a_ladder_that_cannot_be_is_refused(names: list[str], deals: int, seats: int, why: str) -> None:
+def test_times_that_no_bot_has_are_refused(name: str, why: str) -> None:
     with pytest.raises(OptionError, match=why):
-        ladder.ladder("tickets", names, deals, seats)
+        check_bot(koopstad.game("amsterdam"), name)
+
+
+def test_a_time_can_be_named_wherever_a_bot_can() -> None:
+    words = "simulate tickets --games 1 --seats 2 --bots child@0.1,random --json"
+    done = CliRunner().invoke(app, words.split())
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["bots"] == ["child@0.1", "random"]
+    refused = CliRunner().invoke(app, words.replace("@0.1", "@9").split())
+    assert "0.1 to 5 seconds" in refused.output + str(refused.exception)
+    unknown = CliRunner().invoke(app, words.replace("child@", "chil@").split())
+    assert "did you mean 'child'" in unknown.output + str(unknown.exception)
+    table = open_table(koopstad.game("tickets"), seats(["Anna"], ["child@0.1"]))
+    assert table.seats[1].name == "Child@0.1"
+    assert resume_table(parse(table.saved().text()), table.game).seats[1].bot == "child@0.1"

@@ -3,7 +3,7 @@
 from functools import cache
 
 from koopstad.bots.budget import FOREVER
-from koopstad.bots.levels import CHARACTER, LEVELS, SECONDS
+from koopstad.bots.levels import CHARACTER, LEVELS, SECONDS, asked_seconds
 from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
@@ -13,6 +13,8 @@ from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.reading import quoted
 from koopstad.engine.weights import Learned
+
+TIMED = "@"  # before the seconds that a bot shall think about a turn
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -42,29 +44,35 @@ def adviser(game: Game) -> str:
 
 
 def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bool = False) -> Bot:
-    """A bot by its name. ``memory``: what it planned before; ``hurry``: people wait: little time."""
+    """A bot by its name. ``memory``: what it planned before; ``hurry``: people wait: little time.
+
+    ``master@0.1`` has a tenth of the time, and where nobody waits a tenth of the positions.
+    """
     if name == "random":
         return RandomBot(seed)
     named = manifest(game).bots.get(name)
     if named is not None:
         made: Bot = part(named)(seed)
         return made
-    if name not in _ours(game):
+    known, _, time = name.partition(TIMED)
+    if known in manifest(game).bots:
+        raise OptionError(f"{known} never looks ahead: it has no use for {quoted(time)} seconds")
+    if known not in _ours(game):
         other = make(game, name, seed)
         if other is not None:
             return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
-    seconds = SECONDS if hurry else FOREVER
-    level = LEVELS.get(name, CHARACTER)
-    taste = manifest(game).characters.get(name)
+    seconds = asked_seconds(time) if name != known else SECONDS
+    level = LEVELS.get(known, CHARACTER).within(seconds / SECONDS)
+    taste = manifest(game).characters.get(known)
     policy = bot(game, bots(game)[0], seed)
-    return Thinker(seed, learned(game), policy, level, seconds, memory, taste=taste)
+    return Thinker(seed, learned(game), policy, level, seconds if hurry else FOREVER, memory, taste=taste)
 
 
 def check_bot(game: Game, name: str) -> None:
     """Refuses a bot that does not exist, or has not learned this edition of the game."""
     bot(game.id, name, 0)
-    if name in LEVELS or name in manifest(game.id).characters:
+    if name.partition(TIMED)[0] in (*LEVELS, *manifest(game.id).characters):
         learned(game.id).weights(game)
 
 

@@ -6,6 +6,9 @@ a little less, never what throws much away.
 
 from typing import Final
 
+from koopstad.engine.errors import OptionError
+from koopstad.engine.reading import quoted
+
 
 class Level:
     """One rung of the ladder."""
@@ -35,8 +38,27 @@ class Level:
         self.loose: Final = loose  # 0: it plays its best
         self.floor: Final = floor
 
+    def within(self, share: float) -> "Level":
+        """The same with so much of its usual budget."""
+        if share == 1:
+            return self
+        return Level(
+            beam=self.beam,
+            plies=self.plies,
+            few=self.few,
+            turns=self.turns,
+            wide=self.wide,
+            worlds=self.worlds,
+            playouts=self.playouts * share,
+            nodes=max(1, round(self.nodes * share)),
+            loose=self.loose,
+            floor=self.floor,
+        )
+
 
 SECONDS: Final = 1.0  # for one turn, where people wait
+LEAST: Final = 0.1
+MOST: Final = 5.0  # whoever asks for more: a server thinks for many tables
 # The strongest first. What each is called stands in the words of the client: ``bot-master``.
 LEVELS: Final = {
     "master": Level(beam=3, turns=1, wide=8, worlds=2, playouts=1.0, nodes=2000),
@@ -46,3 +68,14 @@ LEVELS: Final = {
     "child": Level(plies=1, loose=4.0, floor=16.0),
 }
 CHARACTER: Final = LEVELS["alderman"]  # how far characters think
+
+
+def asked_seconds(text: str) -> float:
+    """The time for a turn as somebody wrote it."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST <= seconds <= MOST:
+        raise OptionError(f"a bot thinks {LEAST:g} to {MOST:g} seconds about a turn, not {quoted(text)}")
+    return seconds

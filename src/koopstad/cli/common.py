@@ -158,13 +158,13 @@ def find_language(wanted: str) -> str:
 
 
 def read_bots(game: Game, names: str, more: Sequence[str] = ()) -> list[str]:
-    """``greedy,random``; with a colon, one of your own: ``my_module:MyBot``, ``run:node bot.js``"""
-    from koopstad.bots import admit, bots, check_bot
+    """``greedy,master@5``; with a colon, one of your own: ``my_module:MyBot``, ``run:node bot.js``"""
+    from koopstad.bots import TIMED, admit, bots, check_bot
 
     listed = [name.strip() for name in names.split(",") if name.strip()]
     for name in listed:
-        if ":" in name:
+        if ":" not in name:
+            check_known(f"bot for {game.id}", name.partition(TIMED)[0], (*bots(game.id), *more))
+        if name not in more:
             check_bot(game, admit(name))
-            continue
-        check_known(f"bot for {game.id}", name, (*bots(game.id), *more))
     return listed

@@ -19,9 +19,9 @@ from koopstad.cli.common import (
     read_bots,
     read_options,
 )
+from koopstad.cli.ladders import print_ladder
 
 if TYPE_CHECKING:
-    from koopstad.lab.ladder import Outcome
     from koopstad.lab.trial import Tried
 
 lab = typer.Typer(no_args_is_help=True, help="Train bots, and measure how strong they are.")
@@ -159,7 +159,8 @@ def _print_trial(tried: list[Tried]) -> None:
 def ladder(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Bots, the strongest first; each plays the next one.")
+        str,
+        typer.Option(metavar="A,B,C", help="Bots, the strongest first. Without it: all, as they are listed."),
     ] = "",
     deals: Annotated[int, typer.Option(metavar="N", help="Deals for each pair.", min=2)] = 100,
     seats: Annotated[
@@ -171,63 +172,70 @@ def ladder(
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
     once: Annotated[bool, typer.Option("--once", help="Play each deal in one seat only, in turn.")] = False,
+    apart: Annotated[
+        int, typer.Option(metavar="N", help="Each bot plays those up to so many places below it.", min=1)
+    ] = 1,
+    notes: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            dir_okay=False,
+            help="Keep every deal that was played: the same command goes on from there.",
+        ),
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Write table and picture into this page, which has a place for them.",
+        ),
+    ] = None,
     workers: Workers = 1,
     ray: Ray = None,
     json: AsJson = False,
 ) -> None:
-    """Measure bots against each other on duplicate deals.
+    """Measure how strong bots are, on duplicate deals.
 
     One of the first sits against a table of the second, in every seat of every deal, or with --once in one
-    seat after the other: more deals for the same number of games. Intervals are of 95 %, over deals. Bots
-    think as many positions as they may, and take the time they need.
+    seat after the other: more deals for the same number of games. Ratings are fitted to all games together;
+    greedy stands at 1500. Intervals are of 95 %, over deals. Bots think as many positions as they may, and
+    take the time they need. With notes a ladder can be interrupted, and be played on with more deals; begin
+    new ones when a bot was changed.
 
-    Example:
+    Examples:
 
       koopstad lab ladder amsterdam --bots master,alderman,greedy --deals 100 --workers 2
+
+      koopstad lab ladder tickets --deals 1000 --once --apart 2 --notes tickets.deals
     """
     from dataclasses import asdict
 
     from koopstad.bots import bots as known
     from koopstad.cli.progress import progress
     from koopstad.lab.ladder import ladder as play
+    from koopstad.lab.ladder import pairs_of
+    from koopstad.lab.ladder_page import check_page, write_page
 
     played = find_game(game)
     named = read_bots(played, bots) or list(known(game))
     options = read_options(played, option or [])
-    with progress("deals", deals * (len(named) - 1), quiet=json) as done:
-        outcomes = play(game, named, deals, seats, seed, options, workers, done, ray, once)
+    if page is not None:
+        check_page(page, game)
+    with progress("deals", deals * len(pairs_of(named, apart)), quiet=json) as done:
+        found = play(game, named, deals, seats, seed, options, workers, done, ray, once, apart, notes)
     if json:
-        print_json([asdict(outcome) for outcome in outcomes])
+        print_json(asdict(found))
     else:
-        _print(outcomes)
-
-
-def _print(outcomes: list[Outcome]) -> None:
-    from rich.console import Console
-    from rich.table import Table as Grid
-
-    grid = Grid(
-        "bot", "against", "deals", "games", "wins", "even", "lead", "rating", box=None, padding=(0, 2)
-    )
-    for row in outcomes:
-        grid.add_row(
-            row.first,
-            row.second,
-            str(row.deals),
-            str(row.games),
-            f"{row.share:.1%} ± {row.share_within:.1%}",
-            f"{row.even:.0%}",
-            f"{row.lead:+.1f} ± {row.lead_within:.1f}",
-            f"{row.above:+.0f} ({row.above_from:+.0f} to {row.above_to:+.0f})",
-        )
-    console = Console(highlight=False, markup=False)
-    console.print(grid)
-    for row in outcomes:
-        if row.failures:
-            console.print(
-                f"{row.failures} games of {row.first} and {row.second} were lost by failing, the first:"
-            )
-            console.print(f"  {row.failure}")
+        print_ladder(found)
+    if page is not None:
+        told = [f"koopstad lab ladder {game} --bots {','.join(named)} --deals {deals} --seed {seed}"]
+        told += [f"--seats {seats}"] if seats else []
+        told += [f"--option {text}" for text in option or []]
+        told += ["--once"] if once else []
+        told += [f"--apart {apart}"] if apart > 1 else []
+        write_page(page, game, found, " ".join(told))
 
 
 @lab.command()
