@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import koopstad
@@ -24,26 +27,42 @@ from tests.once import Scenarios
 from tests.server.serving import Served
 
 ROOT = Path(__file__).parent.parent
-PAGES = [
-    ROOT / "README.md",
-    *(ROOT / "docs" / f"{name}.md" for name in ("index", "start", "friends", "cookbook", "rules-read")),
-    *(ROOT / "docs" / f"{name}.md" for name in ("game-tickets", "game-amsterdam", "game-hamburg")),
-    *(ROOT / "docs" / f"{name}.md" for name in ("add-a-card", "releasing", "own-bots")),
-]
+# Pages that other tests follow.
+FOLLOWED = {
+    "add-a-game.md": "tests/test_stranger.py",
+    "server.md": "tests/server/test_docs.py",
+    **dict.fromkeys(("environments.md", "data.md", "study.md"), "tests/test_docs_study.py"),
+    **dict.fromkeys(
+        ("scenarios.md", "scenarios-amsterdam.md", "scenarios-hamburg.md"), "tests/test_docs_scenarios.py"
+    ),
+}
 BLOCK = re.compile(
     r"^(?:`(?P<file>[\w/.-]+)`\n\n)?(?P<indent> *)```(?P<kind>\w+)\n(?P<text>.*?)^(?P=indent)```$",
     re.MULTILINE | re.DOTALL,
 )
-PLAIN_COMMAND = re.compile(r"^    ((?:koopstad|make|pip|uvx|pipx)\b.*)$", re.MULTILINE)
+PLAIN_COMMAND = re.compile(
+    r'^    ((?:[A-Z_]+=(?:"[^"]*"|\S+) )*(?:koopstad|make|pip|uvx|pipx|caddy|docker)\b.*)$', re.MULTILINE
+)
+# What takes hours as it is written, or a cluster: the command line has to understand it.
+LONG = re.compile(r"koopstad lab (?:train|ladder) .*--(?:games|deals) \d{3,}|--ray\b")
 # What a reader types that needs the internet, and what proves the rest of it.
 ELSEWHERE = {
     "pip install koopstad": "tests/test_install.py",
     'pip install "koopstad[rl]"': "requirements-dev.lock",
     'pip install "koopstad[lab]"': "requirements-dev.lock",
+    "pip install 'koopstad[push]'": "requirements-dev.lock",
+    "pip install 'koopstad[postgres]'": "deploy/requirements.lock",
+    "pip install --editable examples/kade": "tests/test_stranger.py",
     "uvx koopstad": "tests/test_install.py",
     "pipx run koopstad": "tests/test_install.py",
     "git clone https://github.com/koopstad/koopstad": "pyproject.toml",
     "cd koopstad": "pyproject.toml",
+    "koopstad serve --workers 4 --database postgresql://koopstad:secret@localhost/koopstad": (
+        "tests/server/test_workers.py"
+    ),
+    "KOOPSTAD_SITE=tables.example.org KOOPSTAD_HOST=127.0.0.1"
+    " caddy run --config deploy/Caddyfile --adapter caddyfile": "tests/server/test_deploy.py",
+    "POSTGRES_PASSWORD=... docker compose up --build": "tests/server/test_deploy.py",
 }
 
 
@@ -90,7 +109,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_state: None, sce
     return tmp_path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def followed_here() -> list[Path]:
+    pages = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    return [page for page in pages if page.name not in FOLLOWED and blocks(page)]
+
+
+@pytest.mark.parametrize("page", followed_here(), ids=lambda page: page.stem)
 def test_a_page(page: Path, folder: Path) -> None:
     check_page(page, folder)
 
@@ -124,27 +148,67 @@ def part_of(file: Path, text: str, made: Path) -> None:
 
 def run(command: str, folder: Path) -> None:
     words = shlex.split(command)
-    if words[0] == "make":
-        targets = [word for word in words[1:] if "=" not in word]
-        rules = (ROOT / "Makefile").read_text(encoding="utf-8")
-        assert all(re.search(rf"^{target}:", rules, re.MULTILINE) for target in targets), command
+    settings = dict(word.split("=", 1) for word in takewhile(lambda word: "=" in word, words))
+    words = words[len(settings) :]
+    if command in ELSEWHERE:
+        assert (ROOT / ELSEWHERE[command]).exists(), command
+    elif words[0] == "make":
+        check_targets(word for word in words[1:] if "=" not in word)
     elif words[:2] == ["koopstad", "serve"]:
-        serve(words[2:], folder)
+        serve(words[2:], settings, folder)
+    elif LONG.search(command):
+        understand(words[1:])
     elif words[0] == "koopstad" and len(words) > 1:  # as written, but for the number of games
         lines = "quit\nn\n" if words[1] == "play" else ""
         words = ["4" if word.isdigit() and before == "--games" else word for before, word in pairwise(words)]
         done = CliRunner().invoke(app, words, input=lines, env={"COLUMNS": "120"})
         assert done.exit_code == 0, f"{command}\n{done.output[-2000:]}"
     else:
-        assert command == "koopstad" or (ROOT / ELSEWHERE[command]).exists(), command
+        assert command == "koopstad", command
 
 
-def serve(words: list[str], folder: Path) -> None:
+def understand(words: Sequence[str]) -> None:
+    """There is such a command, with such options; it is not run. Its name alone may stand for it."""
+    command: Any = get_command(app)
+    context = None
+    while words:
+        context = command.make_context("koopstad", list(words), parent=context)
+        if not isinstance(command, TyperGroup):
+            return
+        _, command, words = command.resolve_command(context, [*context._protected_args, *context.args])
+
+
+def check_targets(targets: Iterable[str]) -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    missing = [target for target in targets if not re.search(rf"^{target}:", rules, re.MULTILINE)]
+    assert missing == [], "make knows no such thing"
+
+
+def serve(words: list[str], settings: dict[str, str], folder: Path) -> None:
     """As written, but on a port and in a file of the test's own, and without opening a browser."""
     words = [word for word in words if word != "--open"]
-    server = Served(f"sqlite:///{folder / 'tables.db'}", folder / "log", *words).start()
+    server = Served(f"sqlite:///{folder / 'tables.db'}", folder / "log", *words)
+    server.environment |= settings
+    server.start()
     assert "Koopstad" in server.get("/")
     assert server.stop() == 0
+
+
+def test_pages_that_other_tests_follow() -> None:
+    for page, test in FOLLOWED.items():
+        assert page.removesuffix(".md") in (ROOT / test).read_text(encoding="utf-8"), f"{page} by {test}"
+
+
+def prose(page: Path) -> str:
+    return re.sub(r"^( *)```.*?^\1```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def test_every_command_within_a_sentence_is_understood() -> None:
+    for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")):
+        check_targets(re.findall(r"`make (?:\w+=\S+ )*([a-z-]+)", prose(page)))
+        for command in re.findall(r"`koopstad ([a-z][^`]*[^` ])`", prose(page)):
+            if not re.search(r"[A-Z<]|\.\.\.", command):  # a word in capitals stands for another
+                understand(shlex.split(command))
 
 
 def test_the_pages_show_what_the_program_says() -> None:
@@ -175,6 +239,5 @@ def test_every_file_that_a_page_names_is_there() -> None:
     homes = [ROOT, *(ROOT / name for name in ("docs", "src/koopstad", "tests", "web", "web/src"))]
     homes += [*(ROOT / "src" / "koopstad" / "games").iterdir(), ROOT / "examples" / "kade"]
     for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")):
-        prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-        for name in re.findall(r"`((?:[\w-]+/)+[\w-]+\.[a-z]+|test_\w+\.py)`", prose):
+        for name in re.findall(r"`((?:[\w-]+/)+[\w-]+\.[a-z]+|test_\w+\.py)`", prose(page)):
             assert any((home / name).exists() for home in homes), f"{page.name} names {name}"
