@@ -143,7 +143,7 @@ def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
         ("".join([*lines, lines[1]]), "goes on after its last line"),
         ("".join(lines)[:5000], "line 2: this is no file of tables"),
         ("nonsense\n" * 3, "line 1: this is no file of tables"),
-        (lines[0].replace("1", "2") + "".join(lines[1:]), "newer version"),
+        (lines[0].replace("2", "3") + "".join(lines[1:]), "newer version"),
         ("".join([lines[0], json.dumps(odd) + "\n", *lines[2:]]), "entries: colour is missing or unknown"),
         ("".join([lines[0], json.dumps(other) + "\n", *lines[2:]]), "keys of another table"),
         ("".join([*lines[:2], lines[1], *lines[3:]]), r"line 3: table \w+ stands there twice"),

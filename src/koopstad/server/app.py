@@ -26,7 +26,7 @@ from koopstad.server.middleware import around
 from koopstad.server.problems import explain
 from koopstad.server.pushing import Pusher, Sender
 from koopstad.server.reviews import Reviews
-from koopstad.server.routes import games, play, profiles, push, seats, service, sockets, tables
+from koopstad.server.routes import games, play, profiles, push, ratings, seats, service, sockets, tables
 from koopstad.server.routes.common import account, visitor
 from koopstad.server.scheduler import make_scheduler
 from koopstad.server.schema import SchemaPage, SchemaWithViews
@@ -78,6 +78,7 @@ def make_app(settings: Settings, watch: ServerWatch, sender: Sender | None = Non
             play.router,
             seats.router,
             profiles.router,
+            ratings.router,
             push.router,
             sockets.router,
             service.router,

@@ -74,11 +74,12 @@ class Account:
         self.work = Bucket(settings.work_of_address, settings.work_of_address * 8, watch)
         self.tables = Bucket(settings.tables_an_hour / 3600, settings.tables_at_once, watch)
         self.pushes = Bucket(settings.pushes_an_hour / 3600, settings.pushes_an_hour, watch)
+        self.ratings = Bucket(settings.ratings_an_hour / 3600, settings.ratings_an_hour, watch)
         self.bot_tables = Bucket(settings.bot_tables_an_hour / 3600, settings.bot_tables_at_once, watch)
 
     @property
     def idle(self) -> bool:
-        buckets = (self.requests, self.work, self.tables, self.bot_tables, self.pushes)
+        buckets = (self.requests, self.work, self.tables, self.bot_tables, self.pushes, self.ratings)
         return not self.sockets and not self.hints and all(bucket.full for bucket in buckets)
 
     def open_table(self, bots_alone: bool) -> None:
@@ -93,6 +94,10 @@ class Account:
     def want_push(self) -> None:
         if not self.free and not self.pushes.take():
             raise problem(429, "too-fast", "you have subscribed to many turns; try again later")
+
+    def want_rating(self) -> None:
+        if not self.free and not self.ratings.take():
+            raise problem(429, "too-fast", "you have asked for many ratings; try again later")
 
     def want_hint(self) -> None:
         if self.hints >= HINTS and not self.free:

@@ -57,6 +57,7 @@ class Settings:
     bot_tables_an_hour: float = 12  # at which no person plays
     bot_tables_at_once: float = 4
     pushes_an_hour: float = 60  # subscriptions to turns that one address may send
+    ratings_an_hour: float = 60  # times that somebody at one address may want a rating
     request_seconds: float = 30.0  # until a request is given up
     answer_seconds: float = 20.0  # the same for a message on a socket
     hello_seconds: float = 10.0  # until a socket must have said who it is

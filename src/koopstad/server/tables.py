@@ -22,6 +22,7 @@ from koopstad.server.watch import ServerWatch
 from koopstad.store import Key, Store, Summary
 from koopstad.store.writes import Appended, Opening
 from koopstad.table import Entry, Table, record_of, reopen_table, snapshot
+from koopstad.table.counting import finished
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -225,6 +226,7 @@ class Tables:
                     holders=change.holders,
                     snapshot=taken,
                     also=also,
+                    finished=finished(draft) if draft.over and not live.table.over else None,
                 )
             )
         except BaseException:

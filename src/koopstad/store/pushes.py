@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, delete, select, update
 
 from koopstad.store.rows import Key, Role
 from koopstad.store.schema import keys, pushes
-from koopstad.store.writes import insert_into
+from koopstad.store.statements import insert_into
 
 
 class Push(msgspec.Struct, frozen=True, kw_only=True):

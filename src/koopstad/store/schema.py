@@ -77,6 +77,42 @@ profiles = Table(
     Index("profiles_of_key", "key"),
 )
 
+# People who would like a rating, by the hash of their own key, and the name they are listed under. Who would
+# like none any more is in none of the three.
+rated_people = Table(
+    "rated_people",
+    metadata,
+    Column("profile", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("since", Float, nullable=False),  # games that were dealt before do not count
+)
+
+# How strong they are, by game (table/rating.py).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("profile", String(64), ForeignKey("rated_people.profile"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("within", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_of_game", "game", "points"),
+)
+
+# What a game changed: from which rating to which.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("profile", String(64), ForeignKey("rated_people.profile"), nullable=False),
+    Column("before", Float, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("within", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("rated_seats_of", "profile"),
+)
+
 # Devices that are told when a seat is to move, though nobody is there: each came with a key of that seat.
 pushes = Table(
     "pushes",

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from koopstad.engine.record import Header
-from koopstad.store import pushes, writes
+from koopstad.store import pushes, ratings, writes
 from koopstad.store.database import connect, is_postgres
 from koopstad.store.mask import mask_of
 from koopstad.store.migrate import migrate
@@ -30,6 +30,8 @@ from koopstad.store.schema import (
 )
 from koopstad.store.writer import Writer
 from koopstad.table import Clock, Entry, Seat, Terms
+from koopstad.table.counting import Finished
+from koopstad.table.rating import SURE
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "koopstad"  # on PostgreSQL, where commits are announced to the other processes
@@ -86,12 +88,13 @@ class Store:
         holders: Mapping[str, Key] | None = None,
         snapshot: bytes | None = None,
         also: writes.Opening | None = None,
+        finished: Finished | None = None,
     ) -> Future[writes.Appended | None]:
         """Adds an entry with all that belongs to it, or nothing: None when its number or key is taken."""
         if also is not None:
             also = msgspec.structs.replace(also, terms=self._hidden(also.terms))
         return self.writer.append(
-            writes.Append(table, entry, summary, revoked, holders or {}, snapshot, also)
+            writes.Append(table, entry, summary, revoked, holders or {}, snapshot, also, finished)
         )
 
     def _hidden(self, terms: Terms) -> Terms:
@@ -120,6 +123,13 @@ class Store:
 
     def leave_profile(self, profile: str, table: str) -> Future[None]:
         return self.writer.submit(lambda connection: writes.leave_profile(connection, profile, table))
+
+    def want_rating(self, profile: str, name: str, at: float) -> Future[None]:
+        """Somebody would like a rating, under this name."""
+        return self.writer.submit(lambda connection: ratings.agree(connection, profile, name, at))
+
+    def forget_ratings(self, profile: str) -> Future[None]:
+        return self.writer.submit(lambda connection: ratings.forget(connection, profile))
 
     def subscribe(self, push: pushes.Push, place: Key, at: float, most: int) -> Future[None]:
         """A device is told of the turns of a seat from now on."""
@@ -237,6 +247,24 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Key(row.table_id, Role(row.role), row.seat) for row in connection.execute(query)]
+
+    def has_keys(self, profile: str) -> bool:
+        """Whether a person's own key opens anything."""
+        with self.engine.connect() as connection:
+            return ratings.has_keys(connection, profile)
+
+    def rated_person(self, profile: str) -> ratings.RatedPerson | None:
+        with self.engine.connect() as connection:
+            return ratings.person(connection, profile)
+
+    def best(self, game: str, limit: int = 100) -> list[ratings.Listed]:
+        """People who would like a rating, the strongest first."""
+        with self.engine.connect() as connection:
+            return ratings.best(connection, game, SURE, limit)
+
+    def rated_seats(self, table: str, game: str, began: float) -> dict[int, ratings.RatedSeat]:
+        with self.engine.connect() as connection:
+            return ratings.at_table(connection, table, game, began)
 
     def listens(self, place: Key) -> bool:
         """Whether a device is to be told of the turns of a seat."""

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 
+from koopstad.store.ratings import rate_games
 from koopstad.store.rows import Key, Summary
 from koopstad.store.schema import (
     editions,
@@ -18,12 +18,15 @@ from koopstad.store.schema import (
     notes,
     profiles,
     pushes,
+    rated_seats,
     reviews,
     snapshots,
     summaries,
     tables,
 )
+from koopstad.store.statements import insert_into, replacing
 from koopstad.table import Entry, Terms
+from koopstad.table.counting import Finished
 
 EXPIRED_AT_ONCE = 100  # tables: others wait for the writer meanwhile
 
@@ -47,6 +50,7 @@ class Append(msgspec.Struct, frozen=True):
     holders: Mapping[str, Key] = {}
     snapshot: bytes | None = None
     also: Opening | None = None
+    finished: Finished | None = None  # a game that ends with it and counts for ratings
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -96,10 +100,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     done = [append for append in chances if id(append) in landed]
     if done:
         connection.execute(
-            _replacing(connection.dialect.name, summaries), [_summary_values(each.summary) for each in done]
+            replacing(connection.dialect.name, summaries), [_summary_values(each.summary) for each in done]
         )
     for append in done:
         _add_what_belongs(connection, append)
+    rate_games(connection, [(append.table, append.finished) for append in done if append.finished])
     return [
         Appended(append.table, append.entry.number, append.revoked) if id(append) in landed else None
         for append in appends
@@ -207,7 +212,7 @@ def expire(connection: Connection, unbegun: float, quiet: float, spared: Sequenc
     names = list(connection.execute(query).scalars())
     of_names = select(keys.c.hash).where(keys.c.table_id.in_(names))
     connection.execute(delete(pushes).where(pushes.c.key.in_(of_names)))
-    for table in (editions, entries, keys, notes, snapshots, reviews, summaries):
+    for table in (editions, entries, keys, notes, rated_seats, snapshots, reviews, summaries):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return names
@@ -231,7 +236,7 @@ def _summary_values(summary: Summary) -> dict[str, Any]:
 
 def _put(connection: Connection, into: Table, values: dict[str, Any]) -> None:
     """Writes the one row of a table that follows from the log, over the one that was there."""
-    connection.execute(_replacing(connection.dialect.name, into), values)
+    connection.execute(replacing(connection.dialect.name, into), values)
 
 
 @cache
@@ -240,18 +245,6 @@ def _adding(dialect: str) -> Any:
     return (
         insert_into(dialect, entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
     )
-
-
-@cache
-def _replacing(dialect: str, into: Table) -> Any:
-    statement = insert_into(dialect, into)
-    changes = {column.name: statement.excluded[column.name] for column in into.c if not column.primary_key}
-    return statement.on_conflict_do_update(index_elements=[into.c.table_id], set_=changes)
-
-
-def insert_into(dialect: str, into: Table) -> Any:
-    """The two databases spell ``on conflict`` alike, but SQLAlchemy keeps it with each dialect."""
-    return postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
 
 
 def _json(value: object) -> str:
