@@ -20,7 +20,7 @@ from koopstad.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from koopstad.bots.review import Review
+    from koopstad.bots.review import Review, Sentence
     from koopstad.engine.game import Game
     from koopstad.engine.record import Record
     from koopstad.engine.words import Words
@@ -172,10 +172,7 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     )
 
 
-def _said(words: Words, sentence: object) -> str:
-    from koopstad.bots.review import Sentence
-
-    assert isinstance(sentence, Sentence)
+def _said(words: Words, sentence: Sentence) -> str:
     return words.text(sentence.key, **sentence.args) if words.has(sentence.key) else sentence.notation
 
 

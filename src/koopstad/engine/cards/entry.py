@@ -10,7 +10,7 @@ What an option changes is a ``Reading``: the entries that take the place of othe
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from koopstad.engine.cards.counts import Count
 from koopstad.engine.cards.effects import NO_SUBJECT, Effect, Program, Programs
@@ -179,6 +179,9 @@ class Readings:
     def __init__(self, readings: Sequence[Reading]) -> None:
         self.readings: Final = tuple(readings)
         self.options: Final = tuple(dict.fromkeys(reading.option for reading in readings))
+        self._changed: Final = {
+            (entry.piece, reading.value): entry for reading in readings for entry in reading.entries
+        }
 
     def of(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The values of the options that change anything: tables that agree in them play alike."""
@@ -191,16 +194,6 @@ class Readings:
                 rules |= reading.rules
         return rules
 
-    def entry(self, entry: E, options: Mapping[str, Any]) -> E:
-        """The entry that takes its place, or itself."""
-        for reading in self.readings:
-            if reading.holds(options):
-                for other in reading.entries:
-                    if other.piece == entry.piece:
-                        assert isinstance(other, type(entry))
-                        return other
-        return entry
-
     def variants(self, options: Mapping[str, Any]) -> dict[str, str]:
         """The pieces that options change, each with the value that does it: ``{"card-023": "hu"}``."""
         return {
@@ -209,6 +202,11 @@ class Readings:
             if reading.holds(options)
             for entry in reading.entries
         }
+
+    def entry(self, entry: E, variants: Mapping[str, str]) -> E:
+        """The entry that takes its place under these variants, or itself."""
+        value = variants.get(entry.piece)
+        return entry if value is None else cast(E, self._changed[entry.piece, value])
 
 
 class Decks(Generic[D]):

@@ -40,7 +40,9 @@ class Deck:
     """What cards and tasks do at a table. Cards stand by their number; 0 stands for nothing."""
 
     def __init__(self, board: Board, options: Mapping[str, Any]) -> None:
-        cards = [READINGS.entry(card, options) for card in ALL_CARDS]
+        # The pieces that follow an option, each with the value that does it.
+        self.variants: Final = READINGS.variants(options)
+        cards = [READINGS.entry(card, self.variants) for card in ALL_CARDS]
         assert [card.number for card in cards] == list(range(1, CARDS + 1)), "an entry is out of order"
         for card in cards:
             _check(card, board)
@@ -51,10 +53,8 @@ class Deck:
             False,
             *(board.timings[card.number] == PHASE3 or card.repeatable for card in cards),
         )
-        self.tasks: Final[tuple[Task, ...]] = tuple(READINGS.entry(task, options) for task in TASKS)
+        self.tasks: Final[tuple[Task, ...]] = tuple(READINGS.entry(task, self.variants) for task in TASKS)
         self.rules: Final = READINGS.rules(options)
-        # The pieces whose text and icons follow an option, each with the value that does it.
-        self.variants: Final = READINGS.variants(options)
         self.programs: Final = PROGRAMS
         self.no_cards: Final = self.standing(())
 

@@ -35,7 +35,7 @@ def settle(state: Position, seat: int) -> tuple[dict[int, int], int]:
     for task in player.tasks:
         goal = state.deck.tasks[task - 1].goal
         if isinstance(goal, Returns):
-            returning.append(task)
+            returning.append((task, goal))
         else:
             points[task] = _points(state, task)[1] if goal.test(state, seat) else 0
     stock = stock_of(player)
@@ -43,13 +43,13 @@ def settle(state: Position, seat: int) -> tuple[dict[int, int], int]:
     return points | given, stock.size() - left.size()
 
 
-def _best(state: Position, tasks: list[int], stock: Stock, gulden: int) -> tuple[int, dict[int, int], Stock]:
+def _best(
+    state: Position, tasks: list[tuple[int, Returns]], stock: Stock, gulden: int
+) -> tuple[int, dict[int, int], Stock]:
     """The most points for these tasks and the leftovers after them."""
     if not tasks:
         return (stock.size() + gulden) // state.board.number["leftovers_per_point"], {}, stock
-    task, rest = tasks[0], tasks[1:]
-    goal = state.deck.tasks[task - 1].goal
-    assert isinstance(goal, Returns)
+    (task, goal), *rest = tasks
     best = (-1, {task: 0}, stock)
     for number, after in _ways_to_return(goal, stock):
         earned = _points(state, task)[number]

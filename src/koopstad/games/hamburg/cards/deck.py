@@ -29,13 +29,15 @@ class Deck:
     """All cards under the options of one table. Tables by card have an unused place 0."""
 
     def __init__(self, board: Board, options: Mapping[str, Any]) -> None:
-        cards = [READINGS.entry(card, options) for card in ALL_CARDS]
+        self.variants: Final = READINGS.variants(options)
+        cards = [READINGS.entry(card, self.variants) for card in ALL_CARDS]
         assert [card.number for card in cards] == list(range(1, CARDS + 1)), "every card has one entry"
         self.programs: Final[Programs] = PROGRAMS
         self.rules: Final = READINGS.rules(options)
-        self.variants: Final = READINGS.variants(options)
         self.cards: Final[tuple[Card, ...]] = (cards[0], *cards)
-        self.mayors: Final[tuple[Mayor, ...]] = tuple(READINGS.entry(mayor, options) for mayor in MAYORS)
+        self.mayors: Final[tuple[Mayor, ...]] = tuple(
+            READINGS.entry(mayor, self.variants) for mayor in MAYORS
+        )
         self.colour: Final = board.colour
         self.symbol: Final = tuple(card.symbol for card in self.cards)
         self.program: Final = tuple(card.source for card in self.cards)

@@ -4,9 +4,9 @@ Where an entry does something else, its words are in the catalogues: ``card-019-
 """
 
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Final
 
-from koopstad.engine.cards import Entry, Reading, Readings, on
+from koopstad.engine.cards import Reading, Readings, on
 from koopstad.games.hamburg.cards.effects.counts import sites
 from koopstad.games.hamburg.cards.effects.draw import search
 from koopstad.games.hamburg.cards.effects.gain import gain
@@ -22,8 +22,6 @@ from koopstad.games.hamburg.cards.model import (
     Mayor,
 )
 from koopstad.games.hamburg.printed.pieces import CITIZENS, LIGHTNING, PHASE_3, SECRET_SOCIETY
-
-E = TypeVar("E", bound=Entry)
 
 
 def _as(symbol: int, number: int) -> Card:
@@ -62,22 +60,11 @@ _ENTRIES: Final = {entry.piece: entry for entry in (*ALL_CARDS, *MAYORS)}
 def text_of(piece: str, variants: Mapping[str, str]) -> str:
     """The message that says what a piece does: one of its own where a variant does something else."""
     entry = _ENTRIES.get(piece)
-    if entry is None or _read(entry, variants).parts == entry.parts:
+    if entry is None or READINGS.entry(entry, variants).parts == entry.parts:
         return piece
     return f"{piece}-{variants[piece]}"
 
 
 def symbol_of(number: int, variants: Mapping[str, str]) -> int:
     """When a card works."""
-    return _read(ALL_CARDS[number - 1], variants).symbol
-
-
-def _read(entry: E, variants: Mapping[str, str]) -> E:
-    """An entry as these variants have it."""
-    value = variants.get(entry.piece)
-    for reading in READINGS.readings:
-        for other in reading.entries:
-            if reading.value == value and other.piece == entry.piece:
-                assert isinstance(other, type(entry))
-                return other
-    return entry
+    return READINGS.entry(ALL_CARDS[number - 1], variants).symbol

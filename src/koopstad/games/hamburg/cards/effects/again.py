@@ -64,7 +64,6 @@ class ActivateAll(Deed):
         if isinstance(first, Pay):
             state.deck.programs.start(state, question.seat, program, dealer, 1, first.what)
         else:
-            assert isinstance(first, PayAny)
             state.push(Rest(state.deck.programs, question.seat, program, 1))
             Run(state.deck.programs, question.seat, program).ask(state, NAMED)
 
