@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,12 @@ from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import EditionError, RecordError
 from koopstad.engine.game import Game
+from koopstad.engine.manifest import manifest
+from koopstad.engine.printed import shipped
 from koopstad.engine.replay import fold
 from koopstad.lab.simulate import simulate
 from koopstad.lab.tables import rows_of
+from koopstad.server.editions import game_with
 
 PRINTED = koopstad.game("tickets")
 ROUTE = "dam-oude_kerk/pink"
@@ -150,6 +155,18 @@ def test_what_is_stated_does_not_move(name: str, edition: str) -> None:
         assert old["why"] != new["why"]
         assert len(str(new["why"])) > 20
     assert other.printed.basis() == plain.printed.basis()
+
+
+@pytest.mark.parametrize(("name", "edition"), SHIPPED)
+def test_a_table_of_a_server_can_have_it_too(name: str, edition: str) -> None:
+    """As the browser sends what it read from the file."""
+    file = shipped(manifest(name).folder() / "data")[edition]
+    values = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert values.pop("game") == name
+    assert values.pop("name") == edition
+    assert game_with(name, values).edition == koopstad.game(name, edition).edition
+    for line in file.read_text(encoding="utf-8").splitlines():  # what web/src/lib/edition.ts reads
+        assert re.fullmatch(r"#.*|\[\w+\.[\w-]+\]|\w+ = (\".*\"|\d+)|", line), line
 
 
 def test_the_calibrated_values_keep_to_the_hints() -> None:

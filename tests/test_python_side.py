@@ -141,3 +141,25 @@ def test_one_import_has_the_usual_things_and_stays_light() -> None:
     source = f"import sys, koopstad; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_what_a_newcomer_types_works_or_says_why(tmp_path: Path) -> None:
+    """Text where a list, a path or a number would do; no dealer; options by number."""
+    game = koopstad.game("tickets")
+    assert repr(game).startswith("<Ticket to Ride: Amsterdam (tickets) for 2 to 4 seats, rules ")
+    state = game.start(2, {"first": 1})
+    assert state.to_move == 0
+    state.play_checked("keep 1")
+    state.play_checked("keep 2")
+    assert {course.words[0] for course in koopstad.courses(state, "draw")} == {
+        course.words[0] for course in koopstad.courses(state, state.legal("draw"))
+    }
+    with pytest.raises(koopstad.ActionError, match="keep"):
+        koopstad.courses(state, "keep 1")
+    assert koopstad.simulate("tickets", 2, bots="greedy", save=tmp_path).bots == ["greedy", "greedy"]
+    path = min(tmp_path.iterdir())
+    assert koopstad.read_record(str(path)).lines == koopstad.read_record(path).lines
+    with pytest.raises(koopstad.OptionError, match=r"2 to 4 seats, not 2\.0"):
+        game.start(2.0)  # type: ignore[arg-type]
+    with pytest.raises(koopstad.OptionError, match="at least 1 game"):
+        koopstad.simulate("tickets", 0)

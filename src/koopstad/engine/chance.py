@@ -113,21 +113,24 @@ class Course:
         return f"<{self.chance:.3g}: {' '.join(self.words)}>"
 
 
-def courses(state: State, action: int, most: int = 1000) -> list[Course]:
+def courses(state: State, action: str | int, most: int = 1000) -> list[Course]:
     """All that chance can make of an action, in words that the seat to move would hear, the likeliest first.
+
+    The action is one that is legal, by notation or number; else an ``ActionError`` says why not.
 
     An ``OptionError`` where there are more than ``most``; ``question`` goes outcome by outcome.
     """
     from koopstad.engine.words import english
 
-    found = outcomes(state, action, most)
+    number = state.legal(action)
+    found = outcomes(state, number, most)
     if found is None:
         raise OptionError(f"chance can take more than {most} courses here")
     made: list[Course] = []
     for told, chance in found:
         after = state.copy()
         after.story = []
-        after.play(action, ScriptedDealer(told))
+        after.play(number, ScriptedDealer(told))
         words = [english(state.game.id).event(event, state.to_move) for event in after.story]
         after.story = None
         made.append(Course(told, chance, after, words))

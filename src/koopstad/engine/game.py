@@ -89,6 +89,10 @@ class Game(ABC, Generic[S]):
         adopted.story = state.story
         return adopted
 
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]} to {self.seats[-1]} seats"
+        return f"<{self.title} ({self.id}) for {seats}, rules {self.rules}, edition {self.edition}>"
+
     def start(
         self,
         seats: int | None = None,

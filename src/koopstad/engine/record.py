@@ -197,7 +197,9 @@ def shorten(record: Record, lines: int) -> None:
     del record.lines[len(record.lines) - lines :]
 
 
-def read(path: Path) -> Record:
+def read(path: Path | str) -> Record:
+    """A record from its file; ``RecordError`` for what is none."""
+    path = Path(path)
     try:
         text = path.read_bytes().decode("utf-8")  # as it stands there: no other line ends are taken for ours
     except OSError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from koopstad.engine.dealer import Dealer
+from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.errors import GameError
 from koopstad.engine.events import Event
 from koopstad.engine.fields import Fields
@@ -78,9 +78,12 @@ class State(ABC, Generic[G_co]):
         number: int = self.game.legal(self, action)
         return number
 
-    def play_checked(self, action: str | int, dealer: Dealer) -> list[int]:
-        """Plays an action by notation or number; one that is not legal is refused with the reason."""
-        return self.play(self.legal(action), dealer)
+    def play_checked(self, action: str | int, dealer: Dealer | None = None) -> list[int]:
+        """Plays an action by notation or number; one that is not legal is refused with the reason.
+
+        Without a dealer chance is quick and not repeatable. What it answered is returned.
+        """
+        return self.play(self.legal(action), FastDealer() if dealer is None else dealer)
 
     def settle(self, dealer: Dealer) -> None:
         """Runs the work that waits on top, and makes the choices that are none."""

@@ -89,7 +89,7 @@ def simulate(
     game: str,
     games: int,
     seats: int | None = None,
-    bots: Sequence[str | type[Bot]] = ("random",),
+    bots: str | Sequence[str | type[Bot]] = ("random",),
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     workers: int = 1,
@@ -109,8 +109,9 @@ def simulate(
     work how many games were played since.
     """
     crew = Crew(workers, ray)
+    named = [bots] if isinstance(bots, str) else bots
     match = _match(
-        game, seats, [admit(each) for each in bots], seed, options or {}, edition, save is not None
+        game, seats, [admit(each) for each in named], seed, options or {}, edition, save is not None
     )
     if games < 1:
         raise OptionError(f"at least 1 game is needed, not {games}")

@@ -57,7 +57,7 @@ COLUMNS: Final[dict[str, dict[str, str]]] = {
         "seat": "who decided, from 0",
         "player": "who sat there, if the record says it",
         "verb": "what was done with it: the first word of the notation",
-        "kind": "the kind of thing: card, route, block and so on",
+        "kind": "the kind of thing: card, route, contract, block and so on",
         "thing": "its name",
         "place": "1 for the thing that the action is about, 2 and more for others that it touches",
         "progress": "how much of the game was over, from 0 to 1",

@@ -24,7 +24,10 @@ from koopstad.cli.ladders import print_ladder
 if TYPE_CHECKING:
     from koopstad.lab.trial import Tried
 
-lab = typer.Typer(no_args_is_help=True, help="Train bots, and measure how strong they are.")
+lab = typer.Typer(
+    no_args_is_help=True,
+    help="Study games: train and measure bots, make tables of records, weigh cards and options.",
+)
 
 KEPT_EVERY = 10.0  # seconds: notes of a long study are large, and nobody minds so much lost work
 
@@ -249,7 +252,7 @@ def table(
     ] = None,
     parquet: Annotated[bool, typer.Option("--parquet", help="Parquet, for which polars is needed.")] = False,
 ) -> None:
-    """Make tables of records: a row for each seat of a game, each decision, each thing that was played.
+    """Make tables of records, for polars, pandas or a spreadsheet: a row for each decision, game and card.
 
     games, decisions and things, as CSV or Parquet; docs/data.md tells what stands in every column.
 
@@ -323,6 +326,8 @@ def study(
       koopstad lab study tickets --games 2000 --workers 2
 
       koopstad lab study hamburg --seats 3 --verbs build --option expansions=ships
+
+      koopstad lab study hamburg --edition calibrated --games 5000
     """
     from time import monotonic
 

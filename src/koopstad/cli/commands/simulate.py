@@ -40,7 +40,11 @@ def simulate(
     edition: EditionFile = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", file_okay=False, help="A folder for the records of all games."),
+        typer.Option(
+            metavar="DIR",
+            file_okay=False,
+            help="A folder for the records of all games; `koopstad lab table DIR` makes tables of them.",
+        ),
     ] = None,
     ray: Ray = None,
     json: AsJson = False,

@@ -23,7 +23,7 @@ Database = Annotated[
 
 
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="Where to write the tables.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the tables.")],
     database: Database = "",
 ) -> None:
     """Write all tables of a server into a file, while it runs or not.
@@ -31,9 +31,13 @@ def export(
     The file holds the seeds of running games and the hashes of all keys: keep it to yourself.
 
     Example:  koopstad export tables.backup
+
+    Tables of records, for polars and pandas, are made by `koopstad lab table DIR`.
     """
     from koopstad.store.transfer import export_tables
 
+    if file.is_dir():
+        fail(f"{file} is a folder; tables of the records in it are made by: koopstad lab table {file}")
     store = _store(database)
     try:
         number = export_tables(store, file)
