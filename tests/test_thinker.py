@@ -265,6 +265,19 @@ def test_weak_levels_give_away_little_and_never_much() -> None:
         assert taken.count(10) > taken.count(11) > taken.count(12) > 10
 
 
+@each_learned
+def test_each_level_gives_away_more_than_the_one_above_and_never_without_end(name: str) -> None:
+    made = [bot(name, level, 1) for level in LEVELS]
+    levels = [each.level for each in made if isinstance(each, Thinker)]
+    given = [level.loose for level in levels]
+    assert given[0] == 0  # the master plays its best
+    assert given == sorted(given)
+    assert len(set(given[2:])) == 3
+    for level, gives in zip(LEVELS, given, strict=True):
+        assert gives == manifest(name).gives.get(level, LEVELS[level].loose)
+    assert [level.floor for level in levels] == pytest.approx([5 * loose for loose in given])
+
+
 def test_every_level_has_a_name_in_every_language_and_the_best_one_gives_hints() -> None:
     for name in LEARNED:
         assert bots(name) == ("greedy", *LEVELS, *manifest(name).characters, "random")
@@ -477,7 +490,7 @@ def test_a_bot_can_be_given_less_or_more_time(name: str) -> None:
 
 def vars_of(level: Level) -> list[str]:
     """What a level is made of, compiled or not."""
-    return [name for name in dir(level) if not name.startswith("_") and name != "within"]
+    return [name for name in dir(level) if not name.startswith("_") and name != "but"]
 
 
 @pytest.mark.parametrize(

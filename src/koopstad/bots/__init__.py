@@ -63,7 +63,8 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
             return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
     seconds = asked_seconds(time) if name != known else SECONDS
-    level = LEVELS.get(known, CHARACTER).within(seconds / SECONDS)
+    gives = manifest(game).gives.get(known, 0.0)
+    level = LEVELS.get(known, CHARACTER).but(seconds / SECONDS, gives)
     taste = manifest(game).characters.get(known)
     policy = bot(game, bots(game)[0], seed)
     return Thinker(seed, learned(game), policy, level, seconds if hurry else FOREVER, memory, taste=taste)

@@ -38,10 +38,8 @@ class Level:
         self.loose: Final = loose  # 0: it plays its best
         self.floor: Final = floor
 
-    def within(self, share: float) -> "Level":
-        """The same with so much of its usual budget."""
-        if share == 1:
-            return self
+    def but(self, share: float = 1.0, loose: float = 0.0) -> "Level":
+        """The same with another share of its usual budget, or giving away another amount."""
         return Level(
             beam=self.beam,
             plies=self.plies,
@@ -51,9 +49,12 @@ class Level:
             worlds=self.worlds,
             playouts=self.playouts * share,
             nodes=max(1, round(self.nodes * share)),
-            loose=self.loose,
-            floor=self.floor,
+            loose=loose or self.loose,
+            floor=FLOOR * loose or self.floor,
         )
+
+
+FLOOR: Final = 5.0  # times what halves the chance of an action: so much is never given away
 
 
 SECONDS: Final = 1.0  # for one turn, where people wait
@@ -63,9 +64,10 @@ MOST: Final = 5.0  # whoever asks for more: a server thinks for many tables
 LEVELS: Final = {
     "master": Level(beam=3, turns=1, wide=8, worlds=2, playouts=1.0, nodes=2000),
     "alderman": Level(beam=1, playouts=0.3, nodes=300),
-    "clerk": Level(plies=1, loose=0.7, floor=4.0),
-    "novice": Level(plies=1, loose=1.5, floor=8.0),
-    "child": Level(plies=1, loose=4.0, floor=16.0),
+    # A game says in its manifest (``gives``) where its weak levels are as far apart with other amounts.
+    "clerk": Level(plies=1, loose=0.7, floor=0.7 * FLOOR),
+    "novice": Level(plies=1, loose=1.5, floor=1.5 * FLOOR),
+    "child": Level(plies=1, loose=3.0, floor=3.0 * FLOOR),
 }
 CHARACTER: Final = LEVELS["alderman"]  # how far characters think
 

@@ -32,6 +32,9 @@ class Manifest:
     # Players with a taste of their own: by name, by how much they make more, or less, of something than it is
     # worth. It is a topic of the judgement, a category of the score sheet, or ``rivals``: what others get.
     characters: dict[str, dict[str, float]] = field(default_factory=dict)
+    # How much weak levels of play give away in this game, where it is not the usual: by the name of the level
+    # the stakes of the judgement that halve the chance of a choice. A ladder tells whether it is well chosen.
+    gives: dict[str, float] = field(default_factory=dict)
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.
     weighed: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
         "dirkje": {"bonus": 1.8},
         "maarten": {"rivals": 1.8},
     },
+    gives={"clerk": 0.4, "novice": 0.75, "child": 1.5},
     terminal=f"{__name__}.terminal.board:TicketsBoard",
     weighed=("claim", "keep", "take"),
     costs={"claim": ("route", "routes", ("length",))},
