@@ -203,8 +203,11 @@ class Person:
 
     def wants(self, status: int = 200) -> Json:
         body = {"profile": self.key, "name": self.name}
-        more = {"json": body} if isinstance(self.server, Served) else {"body": body}
-        found: Json = self.server.ask("PUT", "/api/profile/rating", status=status, **more)
+        found: Json
+        if isinstance(self.server, Served):
+            found = self.server.ask("PUT", "/api/profile/rating", status=status, json=body)
+        else:
+            found = self.server.ask("PUT", "/api/profile/rating", status=status, body=body)
         return found
 
     def shown(self) -> Json:
@@ -329,9 +332,17 @@ def test_strangers_get_nothing(server: Inside) -> None:
     assert nobody.wants(401)["code"] == "unknown-key"
     assert nobody.shown() == {"wanted": False, "name": "", "ratings": {}}
     nobody.forgets()  # forgetting who is not there is no news to anybody
-    for wrong in ({}, {"profile": "short"}, {"profile": 7}, {"profile": new_key(), "name": "x" * 101}, []):
+    too_long: Json = {"profile": new_key(), "name": "x" * 101}
+    bad: list[Json] = [
+        {},
+        {"profile": "short"},
+        {"profile": 7},
+        {"profile": None},
+        {"profile": new_key() * 9},
+    ]
+    for wrong in [*bad, too_long]:
         server.ask("PUT", "/api/profile/rating", status=400, body=wrong)
-    for wrong in ({}, {"profile": "short"}, {"profile": None}, {"profile": new_key() * 9}):
+    for wrong in bad:
         server.post("/api/profile/rating", wrong, status=400)
         server.post("/api/profile/rating/forget", wrong, status=400)
 

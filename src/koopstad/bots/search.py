@@ -10,6 +10,7 @@ from typing import Final
 
 from koopstad.bots.budget import Budget
 from koopstad.bots.levels import Level
+from koopstad.bots.reasons import Ended, Ledger, difference
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import POINTS, RESTLESS, Judgement
@@ -284,11 +285,14 @@ class Search:
 
     # --- near the end of the game ---
 
-    def play_out(self, states: list[State], seat: int, lines: list[list[int]]) -> tuple[int, float]:
+    def play_out(
+        self, states: list[State], seat: int, lines: list[list[int]], ledger: Ledger | None = None
+    ) -> tuple[int, float]:
         """Which of some lines, the favourite first, is best when games are played to the end after it, and by
         how many points of lead it is better than the favourite.
 
-        All are tried in the same worlds; the favourite is left only for one that is clearly better.
+        All are tried in the same worlds; the favourite is left only for one that is clearly better. Who is to
+        give reasons has it written down what became of each.
         """
         margins: list[list[float]] = [[] for _ in lines]
         hopeful = [*range(len(lines))]
@@ -303,20 +307,23 @@ class Search:
                     twin.play(action, dealer)
                 self.finish_game(twin, dealer)
                 margins[place].append(self.margin(twin, seat))
+                if ledger is not None:
+                    events = self.judgement.events(twin, seat)
+                    ledger.note(place, Ended(margins[place][-1], twin.sheet(seat), events))
             if world % GLANCE == GLANCE - 1:
                 hopeful = [place for place in hopeful if not place or self._has_hope(margins, place)]
                 if len(hopeful) == 1:
                     break
         best, most = 0, 0.0
         for place in hopeful[1:]:
-            gain, doubt = _difference(margins[place], margins[0])
+            gain, doubt = difference(margins[place], margins[0])
             if gain > self.judgement.gate * doubt and gain > most:
                 best, most = place, gain
         return best, most
 
     def _has_hope(self, margins: list[list[float]], place: int) -> bool:
         """Whether a line may still prove better than the favourite."""
-        gain, doubt = _difference(margins[place], margins[0])
+        gain, doubt = difference(margins[place], margins[0])
         return gain + doubt > 0
 
 
@@ -327,17 +334,3 @@ def search_dealer(seed: int, world: int) -> FastDealer:
 
 def _less(line: Line) -> float:
     return -line.value
-
-
-def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
-    """The mean difference of pairs, and its standard error."""
-    count = len(one)
-    if count < 2:
-        return 0.0, 0.0
-    mean = 0.0
-    for place in range(count):
-        mean += (one[place] - other[place]) / count
-    spread = 0.0
-    for place in range(count):
-        spread += (one[place] - other[place] - mean) ** 2
-    return mean, float((spread / (count - 1) / count) ** 0.5)

@@ -5,13 +5,12 @@ from typing import Final
 
 from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.levels import Level
+from koopstad.bots.reasons import CLEARLY, Ledger
 from koopstad.bots.search import WORLD, Line, Search, search_dealer
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State, View
 from koopstad.engine.weights import Learned
-
-CLEARLY: Final = 0.5  # points by which something must be better to be worth a reason
 
 
 class Thought:
@@ -53,16 +52,18 @@ class Memory:
 
 
 class Found:
-    """What came of thinking: all lines with their values, the one to play, and by how much that won."""
+    """What came of thinking: all lines with their values, the one to play, and what speaks for it."""
 
-    __slots__ = ("best", "gain", "in_turn", "lines", "state")
+    __slots__ = ("best", "in_turn", "lines", "state", "why")
 
-    def __init__(self, state: State, in_turn: bool, lines: list[Line], best: Line, gain: float) -> None:
+    def __init__(
+        self, state: State, in_turn: bool, lines: list[Line], best: Line, why: Reason | None = None
+    ) -> None:
         self.state: Final = state
         self.in_turn: Final = in_turn
         self.lines: Final = lines
         self.best: Final = best
-        self.gain: Final = gain  # points by which it ended ahead of the line that looked best at first
+        self.why: Final = why  # what games played to their end tell, if they tell something
 
 
 class Thinker(Bot):
@@ -107,7 +108,8 @@ class Thinker(Bot):
         return found.best.actions[0]
 
     def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
-        """What it would play; by how many points that is better than the next best, and by what most of all.
+        """What it would play; by how many points that is better than the next best, and by what most of all:
+        where games were played to their end, by what happened in them.
 
         Where nothing is clearly better, it says what the game's own bot says, or that others are as good.
         """
@@ -115,7 +117,7 @@ class Thinker(Bot):
         if len(actions) == 1:
             return actions[0], self.policy.reason(eyes)
         search = self.search(eyes)
-        found = self._decide(search, eyes, actions)
+        found = self._decide(search, eyes, actions, Ledger())
         return found.best.actions[0], self._because(search, eyes, found)
 
     def reason(self, eyes: Eyes) -> Reason | None:
@@ -129,7 +131,7 @@ class Thinker(Bot):
             weights = weights.styled(judgement, self.taste)
         return Search(judgement, weights, self.policy, self.level, self.seed, budget, self.taste)
 
-    def _decide(self, search: Search, eyes: Eyes, actions: list[int]) -> Found:
+    def _decide(self, search: Search, eyes: Eyes, actions: list[int], ledger: Ledger | None = None) -> Found:
         state = eyes.imagine(FastDealer(self.seed))
         in_turn = search.judgement.planning(state, eyes.seat)
         if in_turn:
@@ -140,15 +142,19 @@ class Thinker(Bot):
             lines = self._compare(search, eyes, state, actions)
         games = int(self.level.playouts * search.judgement.playouts)
         if games < 2 or not search.judgement.late(state, eyes.seat):
-            return Found(state, in_turn, lines, lines[0], 0.0)
+            return Found(state, in_turn, lines, lines[0])
         few = _different(lines, self.level.few)
         if not search.judgement.trusted:
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)
             if few[0].actions[0] != first:
                 few = [_alone(first, state), *few[:-1]]
-        place, gain = search.play_out(self._worlds(eyes, games), eyes.seat, [line.actions for line in few])
-        return Found(state, in_turn, lines, few[place], gain)
+        played = [line.actions for line in few]
+        place, _ = search.play_out(self._worlds(eyes, games), eyes.seat, played, ledger)
+        if ledger is None:
+            return Found(state, in_turn, lines, few[place])
+        others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
+        return Found(state, in_turn, lines, few[place], ledger.why(place, others))
 
     def _compare(self, search: Search, eyes: Eyes, state: State, actions: list[int]) -> list[Line]:
         """Outside the own turn: each action as a line of its own."""
@@ -162,8 +168,8 @@ class Thinker(Bot):
 
     def _because(self, search: Search, eyes: Eyes, found: Found) -> Reason | None:
         best = found.best
-        if found.gain >= CLEARLY:
-            return Reason("hint-played-out", {"points": round(found.gain)})
+        if found.why is not None:
+            return found.why
         others = [line for line in found.lines if line.actions[0] != best.actions[0]]
         gain = best.value - others[0].value if others else 0.0
         if gain >= CLEARLY:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from koopstad.engine.bot import Reason
 from koopstad.engine.state import State
 
 RESTLESS: Final = -1  # no quiet moment
@@ -75,6 +76,12 @@ class Judgement:
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:
         """The numbers that ``names`` names."""
+
+    def events(self, state: State, seat: int) -> dict[str, Reason]:
+        """What came about for the seat in a game that is over: each thing by a name of its own, with the
+        sentence of the words (``hint-happens-...``) about how often it does. Nothing, unless a game says.
+        """
+        return {}
 
     @abstractmethod
     def key(self, state: State, seat: int) -> object:

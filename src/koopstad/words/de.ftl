@@ -20,10 +20,14 @@ hint-ahead = Etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als die zweitbeste Wahl, vor allem hierdurch: { $why }
-hint-played-out = Mehrmals bis zum Ende gespielt, liegst du damit etwa { $points ->
+hint-played-out = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } weiter vorn als mit dem, was auf den ersten Blick am besten aussieht
+ } besser als die nächstbeste Möglichkeit
+hint-brings = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser als die nächstbeste Möglichkeit, das meiste hier: { $what }
 hint-close = Genauer betrachtet sind andere Möglichkeiten etwa ebenso gut
 judged-points = Punkte, die es sofort gibt
 

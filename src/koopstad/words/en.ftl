@@ -20,10 +20,14 @@ hint-ahead = About { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than the next best choice, above all here: { $why }
-hint-played-out = Played to the end of the game several times, this comes out about { $points ->
+hint-played-out = In { $worlds } imagined games played to the end, about { $points ->
     [one] 1 point
    *[other] { $points } points
- } further ahead than what looks best at first
+ } better than the next best choice
+hint-brings = In { $worlds } imagined games played to the end, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than the next best choice, most of it here: { $what }
 hint-close = Looked at more closely, other choices are about as good
 judged-points = points gained at once
 

@@ -20,10 +20,14 @@ hint-ahead = Environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que le deuxième meilleur choix, surtout grâce à ceci : { $why }
-hint-played-out = En jouant plusieurs fois la partie jusqu’au bout, on finit ainsi environ { $points ->
+hint-played-out = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } plus loin devant qu’avec ce qui semblait d’abord le meilleur
+ } de mieux que le choix suivant
+hint-brings = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de mieux que le choix suivant, surtout ici : { $what }
 hint-close = À y regarder de plus près, d’autres choix se valent à peu près
 judged-points = les points gagnés tout de suite
 

@@ -17,7 +17,8 @@ sheet-total = összesen
 
 # Egy előre tekintő bot tanácsai.
 hint-ahead = Körülbelül { $points } ponttal jobb a második legjobb választásnál, főleg emiatt: { $why }
-hint-played-out = Többször végigjátszva a játékot, így körülbelül { $points } ponttal jobb az eredmény, mint azzal, ami elsőre a legjobbnak tűnik
+hint-played-out = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb a második legjobb választásnál
+hint-brings = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb a második legjobb választásnál, főleg itt: { $what }
 hint-close = Közelebbről nézve más választások is nagyjából ugyanolyan jók
 judged-points = az azonnal járó pontok
 

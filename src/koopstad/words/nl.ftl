@@ -20,10 +20,14 @@ hint-ahead = Ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan de op één na beste keuze, vooral hierdoor: { $why }
-hint-played-out = Enkele keren tot het einde uitgespeeld sta je hiermee ongeveer { $points ->
+hint-played-out = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter voor dan met wat op het eerste gezicht het best lijkt
+ } beter dan de op één na beste keuze
+hint-brings = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan de op één na beste keuze, het meeste hier: { $what }
 hint-close = Van dichterbij bekeken zijn andere keuzes ongeveer even goed
 judged-points = punten die je meteen krijgt
 

@@ -236,6 +236,13 @@ export interface components {
             profile: string;
             table: string;
         };
+        /** ListedPlayer */
+        ListedPlayer: {
+            /** @enum {string} */
+            kind: "person" | "bot";
+            name: string;
+            rating: components["schemas"]["RatingInfo"];
+        };
         /** LogText */
         LogText: {
             number: number;
@@ -356,6 +363,20 @@ export interface components {
             says: string;
             many: boolean;
         };
+        /** OwnKey */
+        OwnKey: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+        };
+        /** OwnRatings */
+        OwnRatings: {
+            wanted: boolean;
+            /** @default  */
+            name: string;
+            ratings?: {
+                [key: string]: components["schemas"]["RatingInfo"];
+            };
+        };
         /** Pace */
         Pace: {
             wait: boolean;
@@ -471,6 +492,13 @@ export interface components {
         PushKey: {
             key: string;
         };
+        /** RatingInfo */
+        RatingInfo: {
+            points: number;
+            within: number;
+            games: number;
+            provisional: boolean;
+        };
         /** Reach */
         Reach: {
             address: string;
@@ -538,6 +566,12 @@ export interface components {
             nonce: string;
             away?: number | null;
             votes?: number[];
+        };
+        /** SeatRating */
+        SeatRating: {
+            seat: number;
+            rating: components["schemas"]["RatingInfo"];
+            change?: number | null;
         };
         /** Seated */
         Seated: {
@@ -639,6 +673,12 @@ export interface components {
             scores?: number[];
             ranking?: number[];
         };
+        /** TableRatings */
+        TableRatings: {
+            /** @enum {string} */
+            not_counted: "" | "alone" | "known-deal" | "changed-hands" | "own-values";
+            seats: components["schemas"]["SeatRating"][];
+        };
         /** Told */
         Told: {
             key: string;
@@ -708,6 +748,12 @@ export interface components {
             digest: string;
             /** @constant */
             type: "update";
+        };
+        /** WantRating */
+        WantRating: {
+            /** @description A secret of at least 128 bits that a client draws for itself and keeps. */
+            profile: string;
+            name: string;
         };
         /** WatchKey */
         WatchKey: {

@@ -565,6 +565,29 @@ me-placed = Platz { $place }, { $points ->
    *[other] { $points } Punkte
 }
 
+## Wertungen
+rating = Wertung
+rating-want = Ich möchte eine Wertung
+rating-how = Partien, die du beendest, zählen dann: gegen Leute, die auch eine möchten, und gegen Bots, deren Stärke gemessen wurde. Dein Name und deine Wertung stehen für alle in der Liste unten. Schaltest du es aus, wird alles vergessen.
+rating-name = Sag oben, wie du heißt: Die Liste braucht einen Namen.
+rating-forget-sure = Deine Wertungen und wie sie zustande kamen werden gelöscht. Möchtest du später wieder eine, fängst du neu an.
+rating-forget = Meine Wertungen vergessen
+rating-keep = Behalten
+rating-rename = In der Liste { $name } heißen
+rating-points = Punkte
+rating-provisional = vorläufig
+rating-none = Noch hat keine Partie gezählt.
+rating-best = Die Besten dieses Servers
+rating-best-how = 400 Punkte mehr bedeuten Chancen von zehn zu eins; der Bot { $bot } steht bei 1500. Über wen zu wenig bekannt ist, steht am Ende.
+rating-games = { $number ->
+    [one] 1 Partie
+   *[other] { $number } Partien
+}
+rating-not-alone = Allein gegen einen Automaten: Diese Partie zählt nicht für Wertungen.
+rating-not-known-deal = Was noch auszuteilen war, war bekannt: Diese Partie zählt nicht für Wertungen.
+rating-not-changed-hands = Ein Platz hat den Spieler gewechselt, oder ein Bot ist eingesprungen: Diese Partie zählt nicht für Wertungen.
+rating-not-own-values = Mit den Werten einer eigenen Schachtel gespielt: Diese Partie zählt nicht für Wertungen.
+
 ## Spielend lernen
 guide-next = Weiter
 guide-skip = Lektion verlassen

@@ -565,6 +565,29 @@ me-placed = place { $place }, { $points ->
    *[other] { $points } points
 }
 
+## Ratings
+rating = Rating
+rating-want = I would like a rating
+rating-how = Games that you finish then count, against people who want one too and against bots whose strength was measured. Your name and rating stand in the list below, for everybody. Switch it off, and all of it is forgotten.
+rating-name = Say above what you are called: the list needs a name.
+rating-forget-sure = Your ratings and how they came about will be deleted. If you want one again later, you begin anew.
+rating-forget = Forget my ratings
+rating-keep = Keep them
+rating-rename = Be listed as { $name }
+rating-points = points
+rating-provisional = provisional
+rating-none = No game has counted yet.
+rating-best = The best of this server
+rating-best-how = 400 points more are odds of ten to one; the bot { $bot } stands at 1500. Of whom too little is known stands at the end.
+rating-games = { $number ->
+    [one] 1 game
+   *[other] { $number } games
+}
+rating-not-alone = Alone against an automaton: this game does not count for ratings.
+rating-not-known-deal = What was still to be dealt was known: this game does not count for ratings.
+rating-not-changed-hands = A seat changed hands, or a bot stood in for somebody: this game does not count for ratings.
+rating-not-own-values = Played with the values of somebody’s own box: this game does not count for ratings.
+
 ## Learning by playing
 guide-next = Go on
 guide-skip = Leave the lesson

@@ -525,6 +525,29 @@ me-before = te végeztél előrébb
 me-history = Befejezett játszmák
 me-placed = { $place }. hely, { $points } pont
 
+## Értékszám
+rating = Értékszám
+rating-want = Szeretnék értékszámot
+rating-how = Ekkor a befejezett játszmáid számítanak azok ellen, akik szintén kérnek, és azok ellen a botok ellen, amelyek erejét megmérték. A neved és az értékszámod mindenki számára látható az alábbi listán. Ha kikapcsolod, mindezt elfelejtjük.
+rating-name = Add meg fent a neved: a listához név kell.
+rating-forget-sure = Az értékszámaidat és azt, hogyan jöttek létre, töröljük. Ha később újra kérsz, elölről kezded.
+rating-forget = Felejtsétek el az értékszámaimat
+rating-keep = Maradjanak
+rating-rename = Szerepeljek így: { $name }
+rating-points = pont
+rating-provisional = ideiglenes
+rating-none = Még egy játszma sem számított.
+rating-best = A szerver legjobbjai
+rating-best-how = 400 ponttal több tíz az egyhez esélyt jelent; a(z) { $bot } bot 1500 ponton áll. Akiről keveset tudunk, a végén áll.
+rating-games = { $number ->
+    [one] 1 játszma
+   *[other] { $number } játszma
+}
+rating-not-alone = Egyedül egy automata ellen: ez a játszma nem számít az értékszámba.
+rating-not-known-deal = Ismert volt, mit osztanak még: ez a játszma nem számít az értékszámba.
+rating-not-changed-hands = Egy hely gazdát cserélt, vagy bot ugrott be valakiért: ez a játszma nem számít az értékszámba.
+rating-not-own-values = Saját doboz értékeivel játszották: ez a játszma nem számít az értékszámba.
+
 ## Tanulás játék közben
 guide-next = Tovább
 guide-skip = Kilépés a leckéből

@@ -565,6 +565,29 @@ me-placed = plaats { $place }, { $points ->
    *[other] { $points } punten
 }
 
+## Ratings
+rating = Rating
+rating-want = Ik wil graag een rating
+rating-how = Spellen die je uitspeelt tellen dan, tegen mensen die er ook een willen en tegen bots waarvan de sterkte gemeten is. Je naam en rating staan voor iedereen in de lijst hieronder. Zet je het uit, dan wordt alles vergeten.
+rating-name = Zeg hierboven hoe je heet: de lijst heeft een naam nodig.
+rating-forget-sure = Je ratings en hoe ze tot stand kwamen worden gewist. Wil je er later weer een, dan begin je opnieuw.
+rating-forget = Vergeet mijn ratings
+rating-keep = Bewaar ze
+rating-rename = Sta in de lijst als { $name }
+rating-points = punten
+rating-provisional = voorlopig
+rating-none = Er telde nog geen spel.
+rating-best = De besten van deze server
+rating-best-how = 400 punten meer zijn kansen van tien tegen één; de bot { $bot } staat op 1500. Van wie te weinig bekend is, staat achteraan.
+rating-games = { $number ->
+    [one] 1 spel
+   *[other] { $number } spellen
+}
+rating-not-alone = Alleen tegen een automaat: dit spel telt niet voor ratings.
+rating-not-known-deal = Wat nog gedeeld zou worden was bekend: dit spel telt niet voor ratings.
+rating-not-changed-hands = Een plaats wisselde van speler, of een bot viel voor iemand in: dit spel telt niet voor ratings.
+rating-not-own-values = Gespeeld met de waarden van iemands eigen doos: dit spel telt niet voor ratings.
+
 ## Al spelend leren
 guide-next = Verder
 guide-skip = Les verlaten

@@ -7,6 +7,7 @@ time.
 
 from typing import Final
 
+from koopstad.engine.bot import Reason
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.amsterdam.bots.harbour import Harbour
@@ -185,6 +186,12 @@ TIME: Final = tuple([f"turns left {turns}" for turns in range(1, ROUNDS + 1)])
 class AmsterdamJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+
+    def events(self, state: State, seat: int) -> dict[str, Reason]:
+        """The cards that were activated."""
+        assert isinstance(state, Position)
+        cards = [f"card-{card:03}" for card in state.players[seat].active]
+        return {card: Reason("hint-happens-card", {"card": f"@{card}"}) for card in cards}
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

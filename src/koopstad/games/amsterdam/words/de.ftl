@@ -920,6 +920,12 @@ hint-bailiff = Von den Häuserblöcken, zu denen er gehen kann, willst du diesen
 hint-trader = Diese Ware ist in ihrem Speicher am wenigsten wert
 
 # Woher Punkte kommen.
+# Was in ausgedachten Partien geschieht, für Tipps.
+hint-happens-card = { $card } ist am Ende von { $here } von { $worlds } ausgedachten Partien aktiv, sonst von { $there }; etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser als die nächstbeste Möglichkeit
+
 sheet-deliveries = Lieferungen
 sheet-dockers = Hafenarbeiter
 sheet-amstel = Amstel

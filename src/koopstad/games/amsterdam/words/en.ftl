@@ -926,6 +926,12 @@ hint-bailiff = Of the blocks he can go to, you want this one most
 hint-trader = This good is worth least in its warehouse
 
 # Where points come from.
+# What happens in imagined games, for hints.
+hint-happens-card = { $card } is active at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than the next best choice
+
 sheet-deliveries = Deliveries
 sheet-dockers = Dockers
 sheet-amstel = Amstel

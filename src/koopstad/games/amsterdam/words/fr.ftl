@@ -959,6 +959,12 @@ hint-bailiff = Des blocs où il peut aller, c’est celui que vous voulez le plu
 hint-trader = C’est la marchandise qui vaut le moins dans son entrepôt
 
 # D’où viennent les points.
+# Ce qui arrive dans des parties imaginées, pour les conseils.
+hint-happens-card = { $card } est active à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de mieux que le choix suivant
+
 sheet-deliveries = Livraisons
 sheet-dockers = Dockers
 sheet-amstel = Amstel

@@ -824,6 +824,9 @@ hint-bailiff = A lehetséges háztömbök közül erre van a legnagyobb szüksé
 hint-trader = Ez az árucikk éri a legkevesebbet a nagy raktárában
 
 # Honnan jönnek a pontok.
+# Ami elképzelt játszmákban történik, tippekhez.
+hint-happens-card = { $card }: { $worlds } elképzelt játszmából { $here } végén aktív, különben { $there } végén; körülbelül { $points } ponttal jobb a második legjobb választásnál
+
 sheet-deliveries = Szállítások
 sheet-dockers = Dokkmunkások
 sheet-amstel = Amstel

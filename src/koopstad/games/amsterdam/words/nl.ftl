@@ -923,6 +923,12 @@ hint-bailiff = Van de huizenblokken waar hij heen kan, wil je dit het liefst
 hint-trader = Dit goederenfiche is in zijn pakhuis het minst waard
 
 # Waar punten vandaan komen.
+# Wat er in verzonnen spellen gebeurt, voor tips.
+hint-happens-card = { $card } is actief aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan de op één na beste keuze
+
 sheet-deliveries = Leveringen
 sheet-dockers = Dokwerkers
 sheet-amstel = Amstel

@@ -6,6 +6,7 @@ part of the game that is left, so that its worth may change with time.
 
 from typing import Final
 
+from koopstad.engine.bot import Reason
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.hamburg.bots.ahead import Middling
@@ -16,6 +17,7 @@ from koopstad.games.hamburg.position.state import Position
 from koopstad.games.hamburg.printed.pieces import PHASE_3, TOKENS
 from koopstad.games.hamburg.rules.end import standing
 from koopstad.games.hamburg.rules.flow import FLOW, ROUND, Course
+from koopstad.games.hamburg.rules.hand import name
 from koopstad.games.hamburg.rules.turn import InTurn
 
 BEFORE_TURNS: Final = 0  # hands are full, the dice of the cycle may still be to come
@@ -137,6 +139,12 @@ TIME: Final = tuple([f"cycles left {cycles}" for cycles in range(1, 9)])
 class HamburgJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+
+    def events(self, state: State, seat: int) -> dict[str, Reason]:
+        """The buildings that stand."""
+        assert isinstance(state, Position)
+        cards = [card for site in state.players[seat].buildings_on for card in site]
+        return {f"{card:03}": Reason("hint-happens-building", {"card": name(state, card)}) for card in cards}
 
     def turns(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

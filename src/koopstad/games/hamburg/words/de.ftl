@@ -822,6 +822,12 @@ hint-advance = Das Feld ist mehr wert, als es heute kostet
 hint-done = Was noch angeboten wird, kostet mehr, als es bringt
 
 ## Der Wertungsbogen
+# Was in ausgedachten Partien geschieht, für Tipps.
+hint-happens-building = { $card } steht am Ende von { $here } von { $worlds } ausgedachten Partien, sonst von { $there }; etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser als die nächstbeste Möglichkeit
+
 sheet-start = Zu Beginn
 sheet-lowered = Gesenkte Unglücke
 sheet-effects = Wirkung von Karten

@@ -912,6 +912,12 @@ hint-advance = The field is worth more than the marks it costs today
 hint-done = What is left on offer costs more than it brings
 
 ## The score sheet
+# What happens in imagined games, for hints.
+hint-happens-building = { $card } stands at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than the next best choice
+
 sheet-start = At the start
 sheet-lowered = Misfortunes lowered
 sheet-effects = Effects of cards

@@ -879,6 +879,12 @@ hint-advance = La case vaut plus que les marks qu’elle coûte aujourd’hui
 hint-done = Ce qui reste offert coûte plus que cela ne rapporte
 
 ## La feuille de score
+# Ce qui arrive dans des parties imaginées, pour les conseils.
+hint-happens-building = { $card } est bâti à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de mieux que le choix suivant
+
 sheet-start = Au départ
 sheet-lowered = Fléaux réduits
 sheet-effects = Effets des cartes

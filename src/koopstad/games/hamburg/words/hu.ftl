@@ -705,6 +705,9 @@ hint-advance = A mező többet ér, mint a mai ára
 hint-done = Ami még választható, többe kerül, mint amennyit hoz
 
 ## A pontozólap
+# Ami elképzelt játszmákban történik, tippekhez.
+hint-happens-building = { $card }: { $worlds } elképzelt játszmából { $here } végén áll, különben { $there } végén; körülbelül { $points } ponttal jobb a második legjobb választásnál
+
 sheet-start = Kezdéskor
 sheet-lowered = Csökkentett csapások
 sheet-effects = Kártyahatások

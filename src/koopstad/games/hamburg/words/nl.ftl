@@ -843,6 +843,12 @@ hint-advance = Het veld is meer waard dan wat het vandaag kost
 hint-done = Wat je nog kunt doen, kost meer dan het oplevert
 
 ## Het scoreblad
+# Wat er in verzonnen spellen gebeurt, voor tips.
+hint-happens-building = { $card } staat er aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan de op één na beste keuze
+
 sheet-start = Bij het begin
 sheet-lowered = Verlaagd onheil
 sheet-effects = Effecten van kaarten

@@ -6,6 +6,7 @@ the part of the game that is left.
 
 from typing import Final
 
+from koopstad.engine.bot import Reason
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.tickets.bots.greedy import contract_gain, set_aside, unfulfilled
@@ -13,6 +14,7 @@ from koopstad.games.tickets.bots.plan import bonus_points, make_plan
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, RIVAL_STEP, Graph, Sight
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.pieces import JOKER, NOT_YET
+from koopstad.games.tickets.rules.scoring import contract_values
 from koopstad.games.tickets.rules.turn import KEEP, SECOND_CARD
 
 BETWEEN_TURNS: Final = 0
@@ -72,6 +74,18 @@ class TicketsJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(MOMENTS, NOW, (), ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=False)
         self._graph: Graph | None = None
+
+    def events(self, state: State, seat: int) -> dict[str, Reason]:
+        """The contracts that were fulfilled."""
+        assert isinstance(state, Position)
+        player = state.players[seat]
+        found: dict[str, Reason] = {}
+        for number, value in zip(player.contracts, contract_values(state, player), strict=True):
+            if value > 0:
+                contract = state.board.contracts[number]
+                a, b = (state.board.locations[place].name for place in (contract.a, contract.b))
+                found[f"contract {number}"] = Reason("hint-happens-contract", {"a": a, "b": b})
+        return found
 
     def turns(self, state: State, seat: int) -> int:
         """About so many: nobody knows when the first one runs short of carts."""

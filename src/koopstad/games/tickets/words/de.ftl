@@ -96,6 +96,12 @@ log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insg
    *[other] { $points } Punkte
 }
 
+# Was in ausgedachten Partien geschieht, für Tipps.
+hint-happens-contract = { $a } – { $b } erfüllst du in { $here } von { $worlds } ausgedachten Partien, sonst in { $there }; etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser als die nächstbeste Möglichkeit
+
 sheet-routes = Strecken
 sheet-kept = Erfüllte Aufträge
 sheet-failed = Nicht erfüllte Aufträge

@@ -96,6 +96,12 @@ log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $po
    *[other] { $points } points
 } in all
 
+# What happens in imagined games, for hints.
+hint-happens-contract = You fulfil { $a } – { $b } in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than the next best choice
+
 sheet-routes = Routes
 sheet-kept = Contracts fulfilled
 sheet-failed = Contracts failed

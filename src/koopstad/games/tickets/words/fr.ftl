@@ -96,6 +96,12 @@ log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $
    *[other] { $points } points
 } en tout
 
+# Ce qui arrive dans des parties imaginées, pour les conseils.
+hint-happens-contract = Vous remplissez { $a } – { $b } dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de mieux que le choix suivant
+
 sheet-routes = Routes
 sheet-kept = Contrats remplis
 sheet-failed = Contrats manqués

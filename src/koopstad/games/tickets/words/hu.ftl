@@ -65,6 +65,9 @@ log-last-turns = { $player } { $carts ->
 }: mindenkinek jár még egy utolsó kör
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
 
+# Ami elképzelt játszmákban történik, tippekhez.
+hint-happens-contract = { $a } – { $b }: { $worlds } elképzelt játszmából { $here } alkalommal teljesíted, különben { $there } alkalommal; körülbelül { $points } ponttal jobb a második legjobb választásnál
+
 sheet-routes = Útvonalak
 sheet-kept = Teljesített szerződések
 sheet-failed = Nem teljesített szerződések

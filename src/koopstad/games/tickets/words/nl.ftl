@@ -96,6 +96,12 @@ log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in 
    *[other] { $points } punten
 }
 
+# Wat er in verzonnen spellen gebeurt, voor tips.
+hint-happens-contract = { $a } – { $b } vervul je in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan de op één na beste keuze
+
 sheet-routes = Routes
 sheet-kept = Behaalde contracten
 sheet-failed = Gemiste contracten
