@@ -12,7 +12,7 @@ OPEN = HERE / "open.toml"
 HEAD = """# Broken rules that no scenario notices yet, written by `make mutants MUTANTS=--write`. A line goes
 # when a scenario notices it; what can make no difference belongs to equivalent.toml, with the reason.
 # `make test` tries a sample of the games that are named here; of Amsterdam and Hamburg no more than samples
-# (`--sample 1000 --write` adds to the list) were ever tried.
+# (`--sample 1000 --seed another --write` adds to the list) were ever tried. `--open` tries these again.
 """
 
 
