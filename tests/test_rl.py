@@ -147,8 +147,9 @@ def test_what_cannot_be_played_is_said(wrong: dict[str, Any], says: str) -> None
 
 
 def test_numbers_of_numpy_are_numbers_and_nothing_is_rounded() -> None:
-    made = gym.Seat("tickets", np.int64(3), {"first": 1}, seat=np.int64(0), opponents="random")
-    _, info = made.reset(seed=np.int64(4))
+    number: Any = np.int64
+    made = gym.Seat("tickets", number(3), {"first": 1}, seat=number(0), opponents="random")
+    _, info = made.reset(seed=number(4))
     action = np.flatnonzero(info["action_mask"])[0]
     for wrong in (float(action) + 0.5, str(action), None):
         with pytest.raises(OptionError, match="an action is a whole number, not"):

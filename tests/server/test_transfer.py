@@ -162,3 +162,9 @@ def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path) -> None:
         assert len(str(caught.value)) < 1000
         assert fresh.table(table["table"]["id"]) is None
         fresh.close()
+
+
+def test_who_wants_tables_of_records_is_told_where_they_are_made(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["export", str(tmp_path)])
+    assert done.exit_code == 2
+    assert f"koopstad lab table {tmp_path}" in done.output

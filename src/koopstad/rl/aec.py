@@ -19,7 +19,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import ActionError
 from koopstad.engine.state import State, View
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import Rewards, check_picture, check_rewards, seeing, whole
+from koopstad.rl.seeing import PICTURES, Rewards, check_picture, check_rewards, seeing, whole
 from koopstad.rl.seeing import rewards as gained
 
 
@@ -30,7 +30,7 @@ class Table(AECEnv):
     that the seat may know, as arrays by name).
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": list(PICTURES), "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Table(AECEnv):
         self.seats = self.game.seats[0] if seats is None else whole(seats, "the number of seats")
         self.options = self.game.agree(self.seats, options or {})
         self.position: State = self.game.start(self.seats, self.options, FastDealer(0))
-        self.render_mode = check_picture(render_mode, self.metadata["render_modes"])
+        self.render_mode = check_picture(render_mode)
         self._rewards: Rewards = check_rewards(rewards)
         self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.metadata = {**self.metadata, "name": f"koopstad_{game}_v0"}

@@ -18,7 +18,7 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.state import State
 from koopstad.rl.picture import picture
-from koopstad.rl.seeing import Rewards, check_picture, check_rewards, seeing, whole
+from koopstad.rl.seeing import PICTURES, Rewards, check_picture, check_rewards, seeing, whole
 from koopstad.rl.seeing import rewards as gained
 
 # What is lost by an action that is not legal: the game, and by many points.
@@ -34,7 +34,7 @@ class Seat(gymnasium.Env):
     An action that is not legal loses the game. ``action_masks`` is where Stable-Baselines looks for masks.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012
+    metadata = {"render_modes": list(PICTURES), "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Seat(gymnasium.Env):
             raise OptionError(f"there are seats 0 to {self.seats - 1}, not {seat}")
         self._wanted = seat
         self._reward: Rewards = check_rewards(rewards)
-        self.render_mode = check_picture(render_mode, self.metadata["render_modes"])
+        self.render_mode = check_picture(render_mode)
         self._seeing = seeing(self.game, self.seats, options or {}, observations)
         self.state: State = self.game.start(self.seats, self.options, FastDealer(0))
         self.seat = seat or 0

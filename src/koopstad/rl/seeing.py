@@ -26,6 +26,7 @@ from koopstad.rl.view_space import ViewSpace
 Rewards = Literal["margin", "win", "place"]
 # numbers: named ones, quickly; features: with those that bots judge by; view: all of it, as arrays by name
 Observations = Literal["numbers", "features", "view"]
+PICTURES = ("ansi", "rgb_array")  # ways to draw a table
 SAMPLE = 2  # games from which the shape of a view is taken
 
 
@@ -130,9 +131,9 @@ def whole(value: Any, what: str) -> int:
         raise OptionError(f"{what} is a whole number, not {quoted(value)}") from None
 
 
-def check_picture(mode: str | None, known: Sequence[str]) -> str | None:
-    if mode is not None and mode not in known:
-        raise OptionError(f"render_mode is {', '.join(known)} or None, not {quoted(mode)}")
+def check_picture(mode: str | None) -> str | None:
+    if mode is not None and mode not in PICTURES:
+        raise OptionError(f"render_mode is {', '.join(PICTURES)} or None, not {quoted(mode)}")
     return mode
 
 
