@@ -16,7 +16,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases shake pictures screenshots wheel dist lock clean
+.PHONY: help play terminal web quick test test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases shake pictures wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,9 +29,6 @@ terminal: .venv/run ## Play in the terminal
 	@$(BIN)/koopstad play tickets
 
 web: src/koopstad/server/web/index.html ## Build the browser client
-
-screenshots: web ## Make the pictures of the browser client anew (needs Chromium)
-	$(BIN)/python -m tests.web.screenshots
 
 quick: .venv/dev ## Prove the rules: style, types, every scenario, the conformance kit on the plain games
 	@$(BESIDE) style types rules
@@ -103,8 +100,10 @@ shake: web .venv/dev ## Run the browser tests on a slow and uneven line in a slo
 	$(BIN)/python -m tests.web.chromium
 	for seed in $(or $(SHAKE),1 2 3); do KOOPSTAD_SHAKE=$$seed $(BIN)/pytest -n2 tests/web || exit 1; done
 
-pictures: .venv/run ## Draw the pictures of the README anew
+pictures: web .venv/dev ## Make all pictures of the documentation anew, of the terminal and of the browser
 	$(BIN)/python docs/images/draw.py
+	$(BIN)/python -m tests.web.chromium
+	$(BIN)/python -m tests.web.screenshots
 
 strength: .venv/dev ## Let the bots play for the bars they have to hold
 	$(BIN)/python -m koopstad.lab.strength

@@ -88,6 +88,21 @@ def test_the_command_of_the_image_serves(tmp_path: Path) -> None:
     assert (tmp_path / "koopstad" / "koopstad.db").is_file()
 
 
+def test_the_command_of_the_service_serves(tmp_path: Path) -> None:
+    lines = (DEPLOY / "koopstad.service").read_text(encoding="utf-8").splitlines()
+    told = [line.split("=", 1) for line in lines if "=" in line]
+    environment = dict(value.split("=", 1) for key, value in told if key == "Environment")
+    service = dict(each for each in told if each[0] != "Environment")
+    assert f"{environment['XDG_DATA_HOME']}/{service['StateDirectory']}" == "/var/lib/koopstad"
+    assert service["DynamicUser"] == "yes", "it would run as root"
+    assert environment["KOOPSTAD_TRUST_PROXY"] == "127.0.0.1"
+    program, *words = shlex.split(service["ExecStart"])
+    environment["XDG_DATA_HOME"] = str(tmp_path)
+    process = started([Path(program).name, *words], environment, free_port(), tmp_path / "log")
+    stop(process)
+    assert (tmp_path / "koopstad" / "koopstad.db").is_file()
+
+
 def test_images_are_pinned_and_have_no_rights_they_do_not_need() -> None:
     images = [service["image"] for service in COMPOSE["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
@@ -117,6 +132,8 @@ def test_the_lock_of_the_image_has_all_it_needs() -> None:
 def test_what_the_files_name_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "koopstad").rglob("*.py"))
     assert all(f'"{name}"' in source for name in SERVER["environment"])
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    assert all((ROOT / name).is_file() for name in re.findall(r"cp koopstad/(\S+)", page))
     build = SERVER["build"]
     assert (DEPLOY / build["context"]).resolve() == ROOT
     assert (ROOT / build["dockerfile"]).is_file()

@@ -1,4 +1,4 @@
-"""Pictures of Hamburg's board and cards, for ``make screenshots``."""
+"""Pictures of Hamburg's board and cards, for ``make pictures``."""
 
 from __future__ import annotations
 

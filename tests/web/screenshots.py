@@ -1,4 +1,4 @@
-"""Pictures of the browser client for the documentation: ``make screenshots``."""
+"""Pictures of the browser client for the documentation: ``make pictures``."""
 
 from __future__ import annotations
 
