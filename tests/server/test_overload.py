@@ -42,6 +42,7 @@ def test_hints_are_refused_while_people_wait_for_too_much(alone: bool) -> None:
     async def crowd() -> None:
         pool, table, before = Slow(), table_of(), waiting()
         services = cast(Services, cast(Any, SimpleNamespace(bots=pool)))
+        tasks: list[asyncio.Task[Any]]
         if alone:  # nobody waits for these
             tasks = [asyncio.create_task(pool.promise("tickets", "")) for _ in range(CROWD + 1)]
         else:
