@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from koopstad.server.tables import summary
 from koopstad.store import Key, Role, Store, hashed, new_key
 from koopstad.store.schema import rated_seats, ratings
 from koopstad.store.transfer import export_tables, import_tables
@@ -19,7 +20,7 @@ from koopstad.table.rating import Rating, rate
 from .inside import Inside, inside
 from .serving import Json, Served
 from .test_editions import MINE
-from .test_store import GAME, entry, new_table, summary
+from .test_store import GAME, entry, new_table
 
 ANN, BOB, CLEO = "a" * 64, "b" * 64, "c" * 64  # hashes of their own keys
 

@@ -24,7 +24,7 @@ from koopstad.bots import Eyes, Memory, Reason, bot, decide
 from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
-from koopstad.server.metrics import THINKING
+from koopstad.server.metrics import THINKING, WAITING
 from koopstad.server.watch import ServerWatch, stopwatch
 from koopstad.table import Table
 
@@ -32,6 +32,7 @@ LOG = logging.getLogger(__name__)
 Advice = tuple[int, Reason | None]
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
 TRYING = 10.0  # seconds to try a game of unknown printed values
+CROWD = 8  # thoughts that people wait for, for each process: about as many seconds until the last is thought
 PIECE = 2.0  # seconds that a finished game is looked at in one go: others wait for the process too
 T = TypeVar("T")
 
@@ -49,6 +50,11 @@ class BotPool:
         self._turns = Turns(self._processes)
         self._pool: ProcessPoolExecutor | None = None
         self.well = True
+
+    @property
+    def overloaded(self) -> bool:
+        """More is to be thought for people than they would like to wait for."""
+        return self._turns.crowd >= CROWD * self._processes
 
     async def choose(self, table: Table, seat: int, name: str) -> int:
         """What the bot plays at this seat. It sees what the seat sees."""
@@ -145,6 +151,7 @@ class Turns:
 
     def __init__(self, number: int) -> None:
         self._free = number
+        self.crowd = 0  # of those for whom people wait, how many have no turn yet
         self._order = count()
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
 
@@ -154,12 +161,17 @@ class Turns:
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (alone, next(self._order), turn))
+        self.crowd += not alone
+        WAITING.inc()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self.go()  # it had just been given
             raise
+        finally:
+            self.crowd -= not alone
+            WAITING.dec()
 
     def go(self) -> None:
         while self._waiting:

@@ -93,6 +93,8 @@ async def hint(services: Services, table: Table, seat: int, request: str = "") -
     """What the game's best bot would play, and why."""
     if table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
+    if services.bots.overloaded:  # moves come first: games go on, if more slowly
+        raise problem(503, "busy", "bots have more to think about than this server manages; try again soon")
     action, reason = await services.bots.advise(table, seat, adviser(table.game))
     told = Told(reason.key, reason.args) if reason else None
     (choice,) = views.previews(table, seat, [action])

@@ -25,4 +25,5 @@ THINKING = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
     registry=REGISTRY,
 )
+WAITING = Gauge("koopstad_bots_waiting", "Thoughts that wait for a process to think them", registry=REGISTRY)
 REQUESTS = Counter("koopstad_requests", "Answers by HTTP", ["method", "status"], registry=REGISTRY)
