@@ -160,8 +160,13 @@ def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host.locator(".result").get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: table not in url)
     expect(host.locator("main")).to_contain_text("Waiting for somebody")
+    seats = host.locator(".waiting-room li")
+    expect(seats.nth(0)).to_contain_text("ready")
+    expect(seats.nth(1)).to_contain_text("Saskia")  # who is waited for
+    expect(seats.nth(1)).to_contain_text("asked to play again")
     banner = guest.locator(".banner")
     expect(banner).to_contain_text("would like to play again")
+    guest.get_by_role("button", name="Look at the board").click(trial=True)  # the banner covers nothing
     banner.get_by_role("button", name="Sit down").click()
     guest.wait_for_url(lambda url: table not in url)
     expect(host.locator("[data-panel='1']")).to_contain_text("Saskia")
