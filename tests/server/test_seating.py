@@ -150,6 +150,7 @@ def test_the_host_of_a_rematch_has_its_keys(served: Served) -> None:
     waiting = served.get(new, again["key"])
     assert (waiting["begun"], waiting["waiting"], waiting["actions"]) == (False, "empty", [])
     assert [seat["kind"] for seat in waiting["seats"]] == ["person", "bot", "empty"]
+    assert waiting["seats"][2]["name"] == "Bob"  # who is waited for
     assert served.post(f"{new}/moves", {"moves": 0, "action": 0}, again["key"], 409)["code"] == "not-begun"
     served.post(f"{new}/begin", {}, again["key"], 403)
     served.post(path, {}, opened["keys"]["2"])

@@ -46,6 +46,22 @@
     if (!drawn && cut(each)) found.push(`cut off: ${tell(each)}`)
   }
 
+  // In bars, where little room is, no word runs into what can be touched, nor out of what it stands in.
+  for (const button of document.querySelectorAll('header button, header a[href], nav button')) {
+    if (!visible(button)) continue
+    const bar = button.closest('header, nav')
+    for (const each of read) {
+      if (!bar.contains(each) || button.contains(each) || !visible(each) || each.closest('.hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      const room = box(button)
+      const into = [...range.getClientRects()].some(
+        line => Math.min(line.right, room.right) - Math.max(line.left, room.left) > 2 && Math.min(line.bottom, room.bottom) - Math.max(line.top, room.top) > 2
+      )
+      if (into) found.push(`${tell(each)} runs into ${tell(button)}`)
+    }
+  }
+
   // What can be touched is not covered by something else.
   const touchable = '[data-thing=legal], button:not(:disabled, [data-thing=""]), a[href], select, input'
   const inside = ([x, y], { left, right, top, bottom }) => x > left + 2 && x < right - 2 && y > top + 2 && y < bottom - 2

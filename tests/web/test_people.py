@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, NewPage, Server
-from .play import catch_copies, copied, invitation, join, keep_and_wait, new_table, visit
+from .play import catch_copies, copied, invitation, join, keep_and_wait, leave, new_table, visit
 from .test_seats import keys_of
 
 GIVE, CLOSE = "Hand the host's role on", "Close the table"
@@ -150,6 +150,18 @@ def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running
     expect(stranger.locator("[data-panel='1']")).to_contain_text("Saskia")
 
 
+def test_who_is_away_is_seen_on_a_low_screen_too(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    new_table(host, running.url, "friend")
+    join(host, guest)
+    away = host.locator("[data-panel='1']").get_by_text("away", exact=True)
+    expect(away).to_have_count(0)
+    table = leave(guest, running.url)
+    expect(away).to_be_visible()
+    guest.goto(table)
+    expect(away).to_have_count(0)
+
+
 def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
     table = new_table(host, running.url, "friend")
@@ -160,8 +172,13 @@ def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host.locator(".result").get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: table not in url)
     expect(host.locator("main")).to_contain_text("Waiting for somebody")
+    seats = host.locator(".waiting-room li")
+    expect(seats.nth(0)).to_contain_text("ready")
+    expect(seats.nth(1)).to_contain_text("Saskia")  # who is waited for
+    expect(seats.nth(1)).to_contain_text("asked to play again")
     banner = guest.locator(".banner")
     expect(banner).to_contain_text("would like to play again")
+    guest.get_by_role("button", name="Look at the board").click(trial=True)  # the banner covers nothing
     banner.get_by_role("button", name="Sit down").click()
     guest.wait_for_url(lambda url: table not in url)
     expect(host.locator("[data-panel='1']")).to_contain_text("Saskia")

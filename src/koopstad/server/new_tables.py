@@ -83,7 +83,7 @@ def open_to_play_on(old: Table, wish: PlayOn, watch: Watch) -> Table:
 
 def open_rematch(old: Table, watch: Watch) -> Table:
     """The same bots and options once more, and a free seat for each of the people: who agrees sits down."""
-    players = [Seat(seat.name, seat.bot) if seat.bot else Seat("", empty=True) for seat in old.seats]
+    players = [Seat(seat.name, seat.bot, empty=not seat.bot) for seat in old.seats]
     terms = old.terms
     return open_table(
         old.game,

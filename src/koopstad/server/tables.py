@@ -283,7 +283,7 @@ def summary(table: Table) -> Summary:
         to_move=table.awaited,
         waiting=table.waiting,
         empty=len(table.empty_seats()),
-        players=[seat.name for seat in table.seats],
+        players=["" if seat.empty else seat.name for seat in table.seats],
         public=table.terms.public,
         at=table.last_time,
         due=table.times.due(),

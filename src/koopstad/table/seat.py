@@ -20,7 +20,7 @@ LONGEST_NAME = 40
 class Seat:
     """A person, a bot by the name of its kind, or nobody yet."""
 
-    name: str
+    name: str  # of an empty seat: who is asked to take it, if that is known
     bot: str = ""
     substitute: str = ""  # the bot that plays for a person until that person is back
     empty: bool = False

@@ -150,6 +150,27 @@ describe('a line to a table', () => {
     expect(socket.readyState).toBe(3)
   })
 
+  it('tries at once, when the network changes or the page is looked at again, whether a line is still good', () => {
+    const heardOf = new Map<string, () => void>()
+    const hear = (name: string, act: () => void) => heardOf.set(name, act)
+    vi.stubGlobal('addEventListener', hear)
+    vi.stubGlobal('document', { hidden: false, addEventListener: hear })
+    listen()
+    const socket = FakeSocket.made[0]!
+    socket.open()
+    socket.tell(update(1, entry(1)))
+    for (const name of ['online', 'visibilitychange', 'offline']) {
+      socket.sent = []
+      heardOf.get(name)!()
+      expect(socket.sent).toEqual([{ type: 'ping', id: 'still-there' }])
+      vi.advanceTimersByTime(1000)
+      if (name !== 'offline') socket.tell({ type: 'pong', id: 'still-there' })
+    }
+    expect(socket.readyState).toBe(1)
+    vi.advanceTimersByTime(4000)
+    expect(states.at(-1)).toBe('lost')
+  })
+
   it('moves once: the update that holds its id is the answer', async () => {
     const { line, socket } = live()
     const played = line.play(7, 1)

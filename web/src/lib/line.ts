@@ -85,6 +85,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   listen(listener: Listener<View>): void {
     this.#listener = listener
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
@@ -153,6 +154,7 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#retry)
     clearTimeout(this.#watch)
@@ -246,11 +248,14 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
 
   #listenFor(socket: WebSocket): void {
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => {
-      if (socket.readyState !== WebSocket.OPEN) return socket.close()
-      this.#send({ type: 'ping', id: 'still-there' })
-      this.#watch = setTimeout(() => socket.close(), SILENCE / 4)
-    }, SILENCE)
+    this.#watch = setTimeout(() => (socket.readyState === WebSocket.OPEN ? this.#doubt(socket) : socket.close()), SILENCE)
+  }
+
+  /** Whether anybody still answers at the other end. */
+  #doubt(socket: WebSocket): void {
+    clearTimeout(this.#watch)
+    this.#send({ type: 'ping', id: 'still-there' })
+    this.#watch = setTimeout(() => socket.close(), SILENCE / 4)
   }
 
   #lost(socket: WebSocket): void {
@@ -262,9 +267,11 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7)
   }
 
-  /** The network is back, or the page is looked at again: no need to wait. */
+  /** The network goes or is back, or the page is looked at again: a line that is lost is not waited for, and one
+   * that seems good is tried. A phone that slept finds a socket open that nobody hears any more. */
   #hurry = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return
+    if (this.#closed || document.hidden) return
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#doubt(this.#socket)
     clearTimeout(this.#retry)
     this.#wait = FIRST_WAIT
     if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect()

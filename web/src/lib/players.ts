@@ -16,7 +16,7 @@ export function botName(bot: string): string {
 
 /** The names of all seats; two of the same name are told apart by a number. */
 export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map((seat, number) => (seat.kind === 'bot' ? listedName(seat.name, number) : nameOrSeat(seat.name, number)))
+  const names = seats.map((seat, number) => (seat.kind === 'bot' ? listedName(seat.name, number) : nameOrSeat(seat.kind === 'empty' ? '' : seat.name, number)))
   return names.map((name, number) => {
     const same = names.flatMap((other, place) => (other === name ? [place] : []))
     return same.length > 1 ? `${name} ${same.indexOf(number) + 1}` : name

@@ -113,8 +113,11 @@ export class Shown<View extends BaseView = BaseView> {
       const entry: Happened = { number: -1, kind: 'move', seat, text: notation, at: 0, events, id: '' }
       return line === 0 ? null : (deedsOfMove(entry, line, this.amounts).find((deed) => deed.told.length > 0) ?? null)
     }
-    const last = this.deeds.findLast((deed) => deed.lines !== null && deed.told.length > 0)
-    return last && last.seat !== this.you ? last : null
+    const said = this.deeds.filter((deed) => deed.lines !== null && deed.told.length > 0)
+    const last = said.at(-1)
+    // What then happens to all (a new round) does not hide what somebody did.
+    const done = last?.seat === null ? said.findLast((deed) => deed.seat !== null && deed.lines![1] === last.lines![1]) : last
+    return [done, last].find((deed) => deed && deed.seat !== this.you) ?? null
   }
 
   /** Positions of the past, for the replay. */

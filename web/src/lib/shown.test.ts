@@ -1,7 +1,7 @@
 /** Moves of others are shown one by one, but never long after they were made. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Listener, TableLine } from './line'
-import type { BaseView, Update } from './model'
+import type { BaseView, Told, Update } from './model'
 
 /** A table whose moves come when the test says so. */
 class Table {
@@ -9,9 +9,9 @@ class Table {
   listen(listener: Listener<BaseView>): void {
     this.tell = listener.update
   }
-  /** The other seat made its nth move. */
-  moves(number: number): void {
-    const entry = { number, kind: 'move', seat: 1, text: 'draw', at: 0, events: [], id: '' }
+  /** The other seat, or one's own, made the nth move. */
+  moves(number: number, seat = 1, events: Told[] = []): void {
+    const entry = { number, kind: 'move', seat, text: 'draw', at: 0, events, id: '' }
     const view = { game: 'tickets', you: 0, to_move: 1, step: 'turn', players: [] }
     this.tell({ you: 0, number, line: number, moves: number, log: number ? [entry] : [], seats: [], view } as unknown as Update)
   }
@@ -57,4 +57,19 @@ it('falls behind a quick table by a dozen moves at most', async () => {
   expect(page.live?.number).toBeGreaterThanOrEqual(80 - 13)
   await vi.advanceTimersByTimeAsync(13_000)
   expect(page.live?.number).toBe(80)
+})
+
+it('tells what somebody did, also when a round ends by it', async () => {
+  const { table, page } = await watched()
+  const round = { key: 'round', args: {} }
+  table.moves(0)
+  table.moves(1, 1, [{ key: 'sail', args: { seat: 1 } }, round])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.news).toMatchObject({ seat: 1, told: [{ key: 'sail' }] })
+  table.moves(2, 0, [{ key: 'sail', args: { seat: 0 } }])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(page.news).toBeNull()
+  table.moves(3, 0, [{ key: 'pass', args: { seat: 0 } }, round])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(page.news).toMatchObject({ seat: null, told: [{ key: 'round' }] })
 })
