@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 from zlib import crc32
 
@@ -229,12 +230,96 @@ def looking_on(state: State, nodes: int) -> Search:
     return thinker("hamburg", 1, level).search(Eyes(state, mover(state)))
 
 
+def test_lines_are_followed_through_the_next_turns() -> None:
+    """Each is worth the mean of what it is judged at once and at the ends of the next two own turns."""
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    player = thinker("amsterdam", 1, Level(beam=2, turns=1, wide=3, worlds=2, nodes=300))
+    search = player.search(Eyes(state, seat))
+    lines = search.look_on(search.plan(state, seat), seat)
+    worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(2)]
+    followed = search.follow(worlds, seat, lines)
+    assert [line.value for line in followed] == sorted([line.value for line in followed], reverse=True)
+    turns = search.judgement.turns(state, seat)
+    for line in followed:
+        (before,) = [each for each in lines if each.actions == line.actions]
+        values = []
+        for number, world in enumerate(worlds):
+            there, dealer = world.copy(), search.dealer(number)
+            for action in before.actions + before.rest:
+                there.play(action, dealer)
+            for left in (turns - 2, turns - 3):
+                while search.judgement.turns(there, seat) > left:
+                    there.play(search.policy.choose(Eyes(there, mover(there), imagined=True)), dealer)
+                values.append(search.value(there, seat) / 2)
+        assert line.value == pytest.approx((before.value + 2 * sum(values) / 2) / 3)
+    search.budget.nodes = 2
+    assert search.follow(worlds, seat, lines) == lines
+
+
+def test_planning_leaves_enough_to_follow_the_lines() -> None:
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    for worlds, left in ((2, 80), (0, 0)):
+        player = thinker("amsterdam", 1, Level(beam=9, turns=1, wide=2, worlds=worlds, nodes=100))
+        search = player.search(Eyes(state, seat))
+        search.plan(state, seat)
+        assert left <= search.budget.nodes + 1 <= left + 1
+    late = thinker("amsterdam", 1, Level(nodes=0)).search(Eyes(state, seat))
+    assert len(late.plan(state, seat)) == 1  # too late for anything: what the policy would do
+
+
+def test_who_thinks_again_about_a_turn_has_half_of_the_budget() -> None:
+    """What chance brings in the middle of a turn is thought about anew, and people wait for the turn."""
+    state = in_turn("amsterdam")
+    eyes = Eyes(state, mover(state))
+    level = Level(beam=9, turns=1, wide=1, worlds=1, nodes=200)
+    player = thinker("amsterdam", 1, level)
+    looked = []
+    for _ in range(3):
+        player.advise(eyes)  # a hint is no thought of its own
+        player.memory.plan = []
+        player.choose(eyes)
+        looked.append(player.looked)
+    assert looked == [pytest.approx(nodes / 5, abs=3) for nodes in (200, 100, 50)]
+    assert player.memory.thoughts(1) == 0  # the next turn
+
+
+def test_where_chance_has_no_say_more_is_looked_at_in_one_world() -> None:
+    """AMS-6: with the dice on the table all worlds are alike until the turn is over; before that not."""
+    seen = set()
+    for state in positions("amsterdam", 3, 303, 1, {}):
+        step = state.pending[-1].step.name
+        if step not in ("choose dice", "take card") or len(state.actions()) < 4 or step in seen:
+            continue
+        seen.add(step)
+        seat = mover(state)
+        search = thinker("amsterdam", 1, Level(few=2, worlds=2)).search(Eyes(state, seat))
+        worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(2)]
+        few = 4 if step == "choose dice" else 2
+        assert len(search.weigh(worlds, seat, state.actions())) == few
+    assert len(seen) == 2
+
+
 def test_a_budget_counts_positions_and_time() -> None:
     budget = Budget(2)
     assert [budget.spend() for _ in range(3)] == [True, True, False]
     now = iter([0.0, 0.5, 0.9, 1.1, 1.2])
     hurried = Budget(100, 1.0, lambda: next(now))
     assert [hurried.spend() for _ in range(4)] == [True, True, False, False]
+    counted = Budget(4)
+    assert counted.has_left(1.0)
+    counted.spend()
+    assert counted.has_left(0.75)
+    assert not counted.has_left(0.8)
+    now = iter([0.0, 1.0, 1.5])
+    timed = Budget(4, 2.0, lambda: next(now))
+    assert [timed.has_left(0.5), timed.has_left(0.5)] == [True, False]
+    now = iter([0.0, 0.9, 1.1])
+    again = Budget(9, 4.0, lambda: next(now))
+    again.halve(2)
+    assert again.nodes == 2
+    assert [again.spend(), again.spend()] == [True, False]
 
 
 def test_when_time_is_up_it_plays_what_it_has_found() -> None:
@@ -413,6 +498,54 @@ def test_a_fit_finds_what_was_put_in() -> None:
     assert sums.error(weights) == pytest.approx(1 / 12, rel=0.1)
     with pytest.raises(OptionError, match="too few"):
         Sums(4).fit()
+
+
+def test_what_was_known_is_changed_as_far_as_rows_speak_against_it() -> None:
+    sums, known = Sums(3), [1.0, 2.0, 7.0]
+    assert sums.fit_around(known) == known
+    dealer = FastDealer(9)
+    for _ in range(500):
+        row = [1.0, float(dealer.roll(6)), 0.0]
+        sums.add(row, 5.0 + 4.0 * row[1])
+    assert sums.fit_around(known, 0.0) == pytest.approx([5.0, 4.0, 7.0])
+    halfway = sums.fit_around(known, 500.0)
+    assert halfway[1] == pytest.approx(3.0)
+    assert halfway[2] == 7.0  # nothing was seen of it
+    assert sums.fit_around(known)[1] == pytest.approx(2.0 + 2.0 * 500 / 3500)
+
+
+def test_among_rivals_only_the_player_is_learned_from() -> None:
+    lesson = train.Lesson("amsterdam", "random", 4, rival="greedy", seats=3, plain=True)
+    assert [lesson.players(number, 3).index("random") for number in (0, 7, 8, 16, 24)] == [0, 0, 1, 2, 0]
+    assert train.Lesson("amsterdam", "random", 4).players(5, 3) == ["random"] * 3
+    game, judgement = koopstad.game("amsterdam"), train.judgement_of("amsterdam")
+    chance = Random(5)
+    assert {train.terms(game, lesson, chance)[0] for _ in range(20)} == {3}
+    assert not any(train.terms(game, lesson, chance)[1] for _ in range(20))
+    rows, scores = train.play_game(game, judgement, lesson, 8, chance)
+    assert len(scores) == 3
+    assert {seat for _, _, seat, _ in rows} == {1}
+
+
+def test_a_generation_starts_from_the_one_before(tmp_path: Path) -> None:
+    game, judgement = koopstad.game("amsterdam"), train.judgement_of("amsterdam")
+    lesson = train.Lesson("amsterdam", "random", 4, rival="greedy", seats=2)
+    known = Learned(manifest("amsterdam").judgement).weights(game)
+    made = {"command": lesson.command(0)}
+    nothing = train.fitted(train.empty_notes(judgement), judgement, game.rules, made, known)
+    assert nothing.moments == known.moments
+    assert nothing.made["onto"] == known.made
+    assert nothing.made["command"].endswith("--player random --rival greedy --seats 2")
+    notes = train.notes_from(train.play_piece(lesson, 0, 2), judgement)
+    later = train.fitted(notes, judgement, game.rules, made, known)
+    assert notes.learned[0].error(later.moments[0]) < notes.learned[0].error(known.moments[0])
+    path = tmp_path / "weights.json"
+    path.write_text(later.text(game, judgement), encoding="utf-8")
+    assert train.load_weights(path, game, judgement).made == later.made
+    for text in ("nothing", "{}", "[]"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(OptionError, match="holds no weights; koopstad lab train amsterdam"):
+            train.load_weights(path, game, judgement)
 
 
 def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,8 @@ from koopstad.engine.errors import OptionError
 # How much weights are drawn to zero, as a share of the spread of each feature: enough to divide those that
 # say the same thing among each other, too little to hide what is there.
 SHRINK: Final = 1e-3
+# How much they are drawn to what was known before: as if so many rows had spoken for it.
+LOYAL: Final = 3000.0
 NO_SPREAD: Final = 1e-9  # a feature that hardly ever changes has no weight
 
 
@@ -50,19 +52,38 @@ class Sums:
         """The weights that explain the answers best."""
         if self.rows <= self.features:
             raise OptionError(f"{self.rows} positions are too few to learn {self.features} weights from")
+        return self._drawn([0.0] * self.features, shrink * self.rows)
+
+    def fit_around(self, known: list[float], loyal: float = LOYAL) -> list[float]:
+        """The same, drawn to weights that were known before; few rows change little."""
+        return self._drawn(known, loyal)
+
+    def _drawn(self, known: list[float], pull: float) -> list[float]:
+        """The weights that explain best what the known ones leave, each drawn to what it was."""
+        if not self.rows:
+            return known
         used = [0] + [place for place in range(1, self.features) if self._spread(place) > NO_SPREAD]
         matrix: list[list[float]] = []
+        left: list[float] = []
         for place in used:
             products = self.products[place]
             line = [products[other] for other in used if other <= place]
             if place:
-                line[-1] += shrink * self._spread(place) * self.rows
+                line[-1] += pull * self._spread(place)
             matrix.append(line)
-        found = _solve(matrix, [self.answers[place] for place in used])
-        weights = [0.0] * self.features
-        for place, weight in zip(used, found, strict=True):
-            weights[place] = weight
+            left.append(self.answers[place] - self._explained(place, known))
+        weights = known[:]
+        for place, weight in zip(used, _solve(matrix, left), strict=True):
+            weights[place] += weight
         return weights
+
+    def _explained(self, place: int, weights: list[float]) -> float:
+        """What the weights make of the sum of products of a feature and the answers."""
+        total = 0.0
+        for other, weight in enumerate(weights):
+            if weight != 0.0:
+                total += weight * self.products[max(place, other)][min(place, other)]
+        return total
 
     def error(self, weights: list[float]) -> float:
         """The mean square of what the weights leave unexplained of these rows."""

@@ -18,6 +18,8 @@ from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
 LONGEST: Final = 2000  # decisions after which whatever is played on is left alone
+FOLLOWED: Final = 2  # own turns through which lines are followed
+FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
 GLANCE: Final = 8  # worlds after which lines without hope are left out
 WORLD: Final = 7919  # the chance of each imagined world is its own
 NOWHERE: Final = -1e9
@@ -59,6 +61,7 @@ class Search:
         self.seed: Final = seed
         self.budget: Final = budget
         self.taste: Final = taste  # of a character, for the score sheet
+        self.follows: Final = bool(level.turns and level.worlds and judgement.worlds)  # lines of the own turn
 
     # --- judging ---
 
@@ -129,7 +132,7 @@ class Search:
             grown: list[Line] = []
             for line in front:
                 for action in self._in_order(line.state, seat):
-                    if not self.budget.spend():
+                    if not self._may_plan() and (found or grown):
                         return self._sorted(found + grown)
                     fresh = self._try(line, action, seat, turns, known)
                     if fresh is not None:
@@ -138,6 +141,12 @@ class Search:
             front = [line for line in grown if not line.finished][: self.level.beam]
             found += grown
         return self._sorted(found)
+
+    def _may_plan(self) -> bool:
+        """Takes one position of the budget, as long as enough remains to follow what was found."""
+        if self.follows and not self.budget.has_left(FOLLOWING):
+            return False
+        return self.budget.spend()
 
     def _in_order(self, state: State, seat: int) -> list[int]:
         """The policy's choice first: should time run out, it has been looked at."""
@@ -226,6 +235,46 @@ class Search:
         value = line.value + best[0].value - self.value(line.end, seat)
         return Line(line.actions, line.rest, line.state, best[0].end, value, line.finished)
 
+    def follow(self, states: list[State], seat: int, lines: list[Line]) -> list[Line]:
+        """Some lines through the own turn, each judged also by where the next own turns lead, as the policy
+        plays them: of lines that look equally good many are misjudged, and that shows there.
+
+        All are followed in the same imagined worlds. What of this the budget does not reach for all of them
+        counts for none.
+        """
+        turns = self.judgement.turns(states[0], seat)
+        sums = [0.0] * len(lines)
+        worlds = 0
+        for world, state in enumerate(states):
+            ends: list[float] = []
+            for line in lines:
+                if not self.budget.spend():
+                    break
+                ends.append(self._later(state, world, seat, line, turns))
+            if len(ends) < len(lines):
+                break
+            sums = [total + end for total, end in zip(sums, ends, strict=True)]
+            worlds += 1
+        if not worlds:
+            return lines
+        followed: list[Line] = []
+        for place, line in enumerate(lines):
+            value = (line.value + FOLLOWED * sums[place] / worlds) / (1 + FOLLOWED)
+            followed.append(Line(line.actions, line.rest, line.state, line.end, value, line.finished))
+        return self._sorted(followed)
+
+    def _later(self, state: State, world: int, seat: int, line: Line, turns: int) -> float:
+        """What a line comes to at the ends of the next own turns, on average, in one world."""
+        twin = state.copy()
+        dealer = self.dealer(world)
+        for action in line.actions + line.rest:
+            twin.play(action, dealer)
+        total = 0.0
+        for turn in range(FOLLOWED):
+            self.finish_turn(twin, seat, turns - turn - 1, dealer, [])
+            total += self.value(twin, seat)
+        return total / FOLLOWED
+
     # --- before chance and the turns of others ---
 
     def weigh(self, states: list[State], seat: int, actions: list[int]) -> list[Line]:
@@ -244,20 +293,19 @@ class Search:
         near = self._sorted(near)
         if self.level.worlds * self.judgement.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
             return near
-        near = near[: self.level.few]
+        turns = self.judgement.turns(states[0], seat)
+        few = self.level.few
+        if len(states) > 1 and self._same(states, seat, near[0], turns):
+            few *= len(states)
+            states = states[:1]
+        near = near[:few]
         sums = [0.0] * len(near)
         worlds = 0
-        turns = self.judgement.turns(states[0], seat)
         for world, state in enumerate(states):
             if self.budget.nodes < len(near):
                 break
             for place, line in enumerate(near):
-                self.budget.spend()
-                twin = state.copy()
-                dealer = self.dealer(world)
-                twin.play(line.actions[0], dealer)
-                self.finish_turn(twin, seat, turns, dealer, [])
-                sums[place] += self.value(twin, seat)
+                sums[place] += self._far(state, world, seat, line, turns)
             worlds += 1
         if not worlds:
             return near
@@ -266,6 +314,22 @@ class Search:
             value = (line.value + sums[place] / worlds) / 2
             far.append(Line(line.actions, [], line.state, line.end, value, True))
         return self._sorted(far)
+
+    def _far(self, state: State, world: int, seat: int, line: Line, turns: int) -> float:
+        """What an action comes to by the end of the own turn, in one world."""
+        self.budget.spend()
+        twin = state.copy()
+        dealer = self.dealer(world)
+        twin.play(line.actions[0], dealer)
+        self.finish_turn(twin, seat, turns, dealer, [])
+        return self.value(twin, seat)
+
+    def _same(self, states: list[State], seat: int, line: Line, turns: int) -> bool:
+        """Whether chance does not come in before the end of the own turn: then one world tells as much as
+        all of them, and more actions can be looked at.
+        """
+        ends = [self._far(states[world], world, seat, line, turns) for world in range(2)]
+        return ends[0] == ends[1]
 
     # --- why ---
 

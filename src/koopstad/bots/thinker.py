@@ -39,6 +39,14 @@ class Memory:
 
     def __init__(self) -> None:
         self.plan: list[Planned] = []
+        self._turn = 0  # by the number of turns to come
+        self._thoughts = 0
+
+    def thoughts(self, turn: int) -> int:
+        """How often it has thought about this turn before; notes that it does so now."""
+        self._thoughts = self._thoughts + 1 if turn == self._turn else 0
+        self._turn = turn
+        return self._thoughts
 
     def recall(self, eyes: Eyes, actions: list[int]) -> int | None:
         """What was planned for just this; a plan that something has crossed is forgotten."""
@@ -99,8 +107,8 @@ class Thinker(Bot):
         if planned is not None:
             return planned
         search = self.search(eyes)
-        found = self._decide(search, eyes, actions)
-        self.looked = self.level.nodes - search.budget.nodes
+        found = self._decide(search, eyes, actions, self.memory)
+        self.looked = search.budget.spent
         if self.level.loose:
             return self._give_away(by_first_action(found.lines), search.judgement.stake)
         if found.in_turn:
@@ -117,7 +125,7 @@ class Thinker(Bot):
         if len(actions) == 1:
             return actions[0], self.policy.reason(eyes)
         search = self.search(eyes)
-        found = self._decide(search, eyes, actions, Ledger())
+        found = self._decide(search, eyes, actions, Memory(), Ledger())
         return found.best.actions[0], self._because(search, eyes, found)
 
     def reason(self, eyes: Eyes) -> Reason | None:
@@ -131,10 +139,14 @@ class Thinker(Bot):
             weights = weights.styled(judgement, self.taste)
         return Search(judgement, weights, self.policy, self.level, self.seed, budget, self.taste)
 
-    def _decide(self, search: Search, eyes: Eyes, actions: list[int], ledger: Ledger | None = None) -> Found:
+    def _decide(
+        self, search: Search, eyes: Eyes, actions: list[int], memory: Memory, ledger: Ledger | None = None
+    ) -> Found:
         state = eyes.imagine(FastDealer(self.seed))
         in_turn = search.judgement.planning(state, eyes.seat)
         if in_turn:
+            if search.follows:
+                search.budget.halve(memory.thoughts(search.judgement.turns(state, eyes.seat)))
             lines = search.plan(state, eyes.seat)
             if self.level.turns:
                 lines = search.look_on(lines, eyes.seat)
@@ -142,6 +154,8 @@ class Thinker(Bot):
             lines = self._compare(search, eyes, state, actions)
         games = int(self.level.playouts * search.judgement.playouts)
         if games < 2 or not search.judgement.late(state, eyes.seat):
+            if in_turn and search.follows:
+                lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
             return Found(state, in_turn, lines, lines[0])
         few = _different(lines, self.level.few)
         if not search.judgement.trusted:
@@ -163,8 +177,11 @@ class Thinker(Bot):
         if not judgement.worlds and not judgement.playouts:
             return [_alone(first, state)]
         ordered = [first, *[action for action in actions if action != first]]
-        worlds = self._worlds(eyes, max(1, min(self.level.worlds, judgement.worlds)))
-        return search.weigh(worlds, eyes.seat, ordered)
+        return search.weigh(self._worlds(eyes, self._number(search)), eyes.seat, ordered)
+
+    def _number(self, search: Search) -> int:
+        """Of worlds in which something is compared."""
+        return max(1, min(self.level.worlds, search.judgement.worlds))
 
     def _because(self, search: Search, eyes: Eyes, found: Found) -> Reason | None:
         best = found.best

@@ -4,6 +4,8 @@ Bots play with a little noise; at each quiet moment the features of the position
 when the game is over, how many points were still to come. Of this only sums are kept (``bots/ridge.py``),
 so training goes on where it was left, and its result depends on seed and number of games and not on the
 number of processes.
+
+From games of a stronger player the next generation learns: it starts from the weights of the one before.
 """
 
 import json
@@ -23,7 +25,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.state import State
-from koopstad.engine.weights import Weights
+from koopstad.engine.weights import Weights, read_weights
 from koopstad.lab.crew import Crew
 
 PIECE = 16  # games whose sums are made together: fixed, for sums of floats depend on their order
@@ -44,6 +46,21 @@ class Lesson:
     game: str
     player: str
     seed: int
+    rival: str = ""  # who has the other seats, if not the player too: then only its positions are noted
+    seats: int = 0  # 0: any number
+    plain: bool = False  # without expansions
+
+    def players(self, number: int, seats: int) -> list[str]:
+        """Who plays a game, by seats: among rivals the player has every seat, of the tested games too."""
+        own = number // TESTED % seats
+        return [self.rival if self.rival and seat != own else self.player for seat in range(seats)]
+
+    def command(self, games: int) -> str:
+        """What has to be said to learn the same from so many games."""
+        said = f"koopstad lab train {self.game} --games {games} --seed {self.seed} --player {self.player}"
+        said += f" --rival {self.rival}" if self.rival else ""
+        said += f" --seats {self.seats}" if self.seats else ""
+        return said + (" --plain" if self.plain else "")
 
 
 @dataclass
@@ -96,10 +113,11 @@ def play_piece(lesson: Lesson, first: int, last: int) -> Data:
     game = koopstad.game(lesson.game)
     judgement = judgement_of(lesson.game)
     notes = empty_notes(judgement)
-    admit(lesson.player)  # in this process too
+    for name in {lesson.player, lesson.rival} - {""}:
+        admit(name)  # in this process too
     for number in range(first, last):
         chance = Random(f"lesson {number} of {lesson.seed}")
-        rows, scores = play_game(game, judgement, lesson.player, chance)
+        rows, scores = play_game(game, judgement, lesson, number, chance)
         sums = notes.tested if number % TESTED == TESTED - 1 else notes.learned
         for moment, features, seat, points in rows:
             sums[moment].add(features, float(scores[seat] - points))
@@ -107,11 +125,14 @@ def play_piece(lesson: Lesson, first: int, last: int) -> Data:
     return notes_data(notes)
 
 
-def play_game(game: Game, judgement: Judgement, player: str, chance: Random) -> tuple[list[Row], list[int]]:
-    seats, options = terms(game, chance)
+def play_game(
+    game: Game, judgement: Judgement, lesson: Lesson, number: int, chance: Random
+) -> tuple[list[Row], list[int]]:
+    seats, options = terms(game, lesson, chance)
     dealer = FastDealer(chance.getrandbits(48))
     state = game.start(seats, options, dealer)
-    players = [bot(game.id, player, chance.getrandbits(48)) for _ in range(seats)]
+    names = lesson.players(number, seats)
+    players = [bot(game.id, name, chance.getrandbits(48)) for name in names]
     rows: list[Row] = []
     noted = [(RESTLESS, 0)] * seats
     while (seat := state.to_move) is not None:
@@ -123,7 +144,8 @@ def play_game(game: Game, judgement: Judgement, player: str, chance: Random) -> 
         else:
             action = decide(players[seat], state, seat)
         state.play(action, dealer)
-        note(state, seat, judgement, noted, rows)
+        if names[seat] == lesson.player:
+            note(state, seat, judgement, noted, rows)
     return rows, state.scores()
 
 
@@ -140,11 +162,12 @@ def note(
         rows.append((moment, judgement.features(state, seat), seat, state.scores()[seat]))
 
 
-def terms(game: Game, chance: Random) -> tuple[int, dict[str, object]]:
-    """Mostly the plain game at a full table, and some of everything else."""
+def terms(game: Game, lesson: Lesson, chance: Random) -> tuple[int, dict[str, object]]:
+    """Mostly the plain game at a full table, and some of everything else, as far as the lesson allows."""
     seats = game.seats[-1] if chance.random() < MOST_SEATS else chance.choice(list(game.seats))
+    seats = lesson.seats or seats
     expansions = [option for option in game.options if option.name == "expansions"]
-    if not expansions or chance.random() < PLAIN:
+    if lesson.plain or not expansions or chance.random() < PLAIN:
         return seats, {}
     chosen = [name for name in expansions[0].choices if chance.random() < 0.5]
     try:
@@ -154,9 +177,19 @@ def terms(game: Game, chance: Random) -> tuple[int, dict[str, object]]:
     return seats, {"expansions": chosen}
 
 
-def fitted(notes: Notes, judgement: Judgement, rules: str, made: Data) -> Weights:
-    """The weights, with how much of the points to come they explain in games they were not learned from."""
-    moments = [sums.fit() for sums in notes.learned]
+def fitted(
+    notes: Notes, judgement: Judgement, rules: str, made: Data, known: Weights | None = None
+) -> Weights:
+    """The weights, with how much of the points to come they explain in games they were not learned from.
+
+    ``known``: those of the generation before, of which only so much is changed as the games call for.
+    """
+    if known is None:
+        moments = [sums.fit() for sums in notes.learned]
+    else:
+        pairs = zip(notes.learned, known.moments, strict=True)
+        moments = [sums.fit_around(before) for sums, before in pairs]
+        made = {**made, "onto": known.made}
     explained = {}
     for name, weights, tested in zip(judgement.moments, moments, notes.tested, strict=True):
         if tested.rows:
@@ -220,6 +253,9 @@ def _taken_with(lesson: Lesson, judgement: Judgement) -> Data:
         "rules": game.rules,
         "edition": game.edition,
         "player": lesson.player,
+        "rival": lesson.rival,
+        "seats": lesson.seats,
+        "plain": lesson.plain,
         "seed": lesson.seed,
         "features": list(judgement.names),
     }
@@ -236,3 +272,15 @@ def load_notes(path: Path, lesson: Lesson, judgement: Judgement) -> Notes:
                 f"the notes in {path} were taken with another {word}; name another file to begin anew"
             )
     return notes_from(written, judgement)
+
+
+def load_weights(path: Path, game: Game, judgement: Judgement) -> Weights:
+    """Those of the generation before."""
+    try:
+        return read_weights(path.read_text(encoding="utf-8"), game, judgement)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, OptionError):
+            raise
+        raise OptionError(
+            f"{path} holds no weights; koopstad lab train {game.id} writes such a file"
+        ) from None

@@ -40,6 +40,22 @@ def train(
     games: Annotated[int, typer.Option(metavar="N", help="How many games to learn from.", min=1)] = 4000,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same games.")] = 1,
     player: Annotated[str, typer.Option(metavar="BOT", help="The bot that plays them.")] = "greedy",
+    rival: Annotated[
+        str, typer.Option(metavar="BOT", help="Who has all seats but one. [default: the player has them all]")
+    ] = "",
+    seats: Annotated[
+        int, typer.Option(metavar="K", help="At how many seats. [default: any number]", min=0)
+    ] = 0,
+    plain: Annotated[bool, typer.Option("--plain", help="Without expansions.")] = False,
+    onto: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Weights of the generation before. [default: from nothing]",
+        ),
+    ] = None,
     notes: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Where to keep what was learned so far. [default: GAME.notes]"),
@@ -51,32 +67,38 @@ def train(
     workers: Workers = 1,
     ray: Ray = None,
 ) -> None:
-    """Let bots learn to judge a game, from nothing.
+    """Let bots learn to judge a game, from nothing or from what was learned before.
 
     Bots play; what positions were worth is learned from how the games ended. Interrupted, the same command
     goes on where it was. The weights that come with Koopstad stand beside the bots of each game, with their
     command.
 
-    Example:
+    Examples:
 
       koopstad lab train amsterdam --games 4000 --workers 2
+
+      koopstad lab train amsterdam --player alderman --rival greedy --onto amsterdam-weights.json
     """
     from koopstad.cli.progress import progress
+    from koopstad.engine.errors import OptionError
     from koopstad.lab import train as training
 
     played = find_game(game)
-    read_bots(played, player)
+    read_bots(played, f"{player},{rival}")
+    if seats and seats not in played.seats:
+        raise OptionError(f"{played.title} has no table of {seats} seats")
     notes = notes or Path(f"{game}.notes")
     out = out or Path(f"{game}-weights.json")
-    lesson = training.Lesson(game, player, seed)
+    lesson = training.Lesson(game, player, seed, rival, seats, plain)
     judgement = training.judgement_of(game)
+    known = None if onto is None else training.load_weights(onto, played, judgement)
     learned = training.load_notes(notes, lesson, judgement)
     with progress("games", games) as done:
         done(min(learned.games, games))
         for kept in training.learn(lesson, games, learned, workers, done, ray):
             training.save_notes(notes, lesson, kept, judgement)
-    command = f"koopstad lab train {game} --games {learned.games} --seed {seed} --player {player}"
-    weights = training.fitted(learned, judgement, played.rules, {"command": command})
+    made = {"command": lesson.command(learned.games)}
+    weights = training.fitted(learned, judgement, played.rules, made, known)
     out.write_text(weights.text(played, judgement), encoding="utf-8")
     for moment, found in weights.made["tested"].items():
         typer.echo(
