@@ -364,8 +364,9 @@ def study(
     wanted = tuple(verb.strip() for verb in verbs.split(",") if verb.strip())
     plan = studies.make_plan(game, seats, player, seed, share, wanted, options, edition)
     library()
-    notes = notes or Path(f"{game}-study.notes")
-    out = out or Path(f"{game}-study.html")
+    called = game if edition is None else f"{game}-{edition.stem}"  # so that editions do not meet
+    notes = notes or Path(f"{called}-study.notes")
+    out = out or Path(f"{called}-study.html")
     counted = studies.load(notes, plan)
     each = games // 10 if variants is None else variants
     kinds = 1 + len(studies.variants_of(plan)) if each else 0
