@@ -375,15 +375,22 @@ class Search:
                     events = self.judgement.events(twin, seat)
                     ledger.note(place, Ended(margins[place][-1], twin.sheet(seat), events))
             if world % GLANCE == GLANCE - 1:
-                hopeful = [place for place in hopeful if not place or self._has_hope(margins, place)]
-                if len(hopeful) == 1:
+                met = hopeful
+                hopeful = [place for place in met if not place or self._has_hope(margins, place)]
+                if len(hopeful) == 1 and ledger is None:
                     break
+                if len(hopeful) == 1:  # a reason needs something to compare with
+                    hopeful += self._nearest(margins, met[1:])
         best, most = 0, 0.0
         for place in hopeful[1:]:
             gain, doubt = difference(margins[place], margins[0])
             if gain > self.judgement.gate * doubt and gain > most:
                 best, most = place, gain
         return best, most
+
+    def _nearest(self, margins: list[list[float]], places: list[int]) -> list[int]:
+        """The line that is least behind the favourite, if there is one."""
+        return sorted(places, key=lambda place: -difference(margins[place], margins[0])[0])[:1]
 
     def _has_hope(self, margins: list[list[float]], place: int) -> bool:
         """Whether a line may still prove better than the favourite."""
