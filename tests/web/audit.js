@@ -52,12 +52,16 @@
     const bar = button.closest('header, nav')
     for (const each of read) {
       if (!bar.contains(each) || button.contains(each) || !visible(each) || each.closest('.hidden')) continue
+      let clip = each
+      while (clip !== bar && getComputedStyle(clip).overflowX === 'visible') clip = clip.parentElement
+      const [room, seen] = [box(button), box(clip)]
       const range = document.createRange()
-      range.selectNodeContents(each)
-      const room = box(button)
-      const into = [...range.getClientRects()].some(
-        line => Math.min(line.right, room.right) - Math.max(line.left, room.left) > 2 && Math.min(line.bottom, room.bottom) - Math.max(line.top, room.top) > 2
-      )
+      const own = [...each.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
+      const lines = own.flatMap(node => (range.selectNode(node), [...range.getClientRects()]))
+      const into = lines.some(line => {
+        const wide = Math.min(line.right, seen.right, room.right) - Math.max(line.left, seen.left, room.left)
+        return wide > 2 && Math.min(line.bottom, room.bottom) - Math.max(line.top, room.top) > 2
+      })
       if (into) found.push(`${tell(each)} runs into ${tell(button)}`)
     }
   }

@@ -179,6 +179,8 @@ def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     banner = guest.locator(".banner")
     expect(banner).to_contain_text("would like to play again")
     guest.get_by_role("button", name="Look at the board").click(trial=True)  # the banner covers nothing
+    guest.set_viewport_size(PHONE)  # where the result is a sheet, with a veil behind it
+    expect(guest.get_by_role("dialog", name="Result")).to_be_visible()
     banner.get_by_role("button", name="Sit down").click()
     guest.wait_for_url(lambda url: table not in url)
     expect(host.locator("[data-panel='1']")).to_contain_text("Saskia")
