@@ -76,7 +76,11 @@ def test_an_invitation_shows_its_game_and_no_more(client: TestClient[ASGIApp]) -
     with client:
         opened = client.post("/api/tables", json={"game": "hamburg", "seats": seats}).json()
         path = f"/join/{opened['info']['id']}"
-        page = client.get(path, headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"}).text
+        answer = client.get(path, headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"})
+        assert "accept-language" in answer.headers["vary"]
+        page = answer.text
+        assert '<html lang="fr">' in page
+        assert "<title>Vous êtes invité à jouer à Hamburg</title>" in page
         tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', page))
         assert tags["og:title"] == "Vous êtes invité à jouer à Hamburg"
         assert tags["og:image"] == "http://testserver.local/previews/hamburg.jpg"

@@ -89,6 +89,12 @@ def test_two_people_at_one_device(new_page: NewPage, running: Server) -> None:
     keep_and_wait(page)
     curtain = page.get_by_role("dialog", name="Pass the device to Bob")
     expect(curtain).to_be_visible()
+    # Neither Escape nor the tab key leads to the hand behind it.
+    for key in ("Escape", "Escape", "Tab", "Tab", "Tab"):
+        page.keyboard.press(key)
+        outside = "![document.body, ...document.querySelectorAll('.curtain, .curtain *')]"
+        assert not page.evaluate(f"{outside}.includes(document.activeElement)"), key
+    expect(curtain).to_be_visible()
     page.get_by_role("button", name="looks once more").click()
     expect(curtain).to_have_count(0)
     expect(page.locator("[data-panel='0']")).to_contain_text("you")

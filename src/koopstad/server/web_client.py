@@ -122,7 +122,9 @@ def web_client() -> Router:
             return shown(request, of_lobby(index, site))
         wish = "join" if request.scope["path"].startswith("/join/") else "watch"
         language = language_of(request.headers.get("accept-language", ""))
-        return shown(request, of_invitation(index, site, koopstad.game(found[0].game), wish, language))
+        answer = shown(request, of_invitation(index, site, koopstad.game(found[0].game), wish, language))
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
 
     @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
