@@ -59,6 +59,7 @@ def test_what_may_change_is_asked_for_again(client: TestClient[ASGIApp]) -> None
             assert first.headers["cache-control"] == "no-cache"
             again = client.get(path, headers={"if-none-match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
+            assert first.headers["content-type"].count("charset") == (path == "/")  # once, and of text alone
         head = client.head("/")
         assert (head.status_code, head.content) == (200, b"")
 
@@ -69,6 +70,14 @@ def test_what_may_change_is_asked_for_again(client: TestClient[ASGIApp]) -> None
 def test_nothing_else_is_a_file(client: TestClient[ASGIApp], path: str) -> None:
     with client:
         assert client.get(path).status_code == 404
+
+
+def test_a_person_with_a_link_that_is_cut_off_gets_the_client(client: TestClient[ASGIApp]) -> None:
+    asked = {"accept": "text/html,application/xhtml+xml"}
+    with client:
+        answer = client.get("/join/", headers=asked)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert client.get("/api/nothing", headers=asked).headers["content-type"] == "application/json"
 
 
 def test_an_invitation_shows_its_game_and_no_more(client: TestClient[ASGIApp]) -> None:
