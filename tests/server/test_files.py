@@ -59,6 +59,7 @@ def test_what_may_change_is_asked_for_again(client: TestClient[ASGIApp]) -> None
             assert first.headers["cache-control"] == "no-cache"
             again = client.get(path, headers={"if-none-match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
+            assert first.headers["content-type"].count("charset") == (path == "/")  # once, and of text alone
         head = client.head("/")
         assert (head.status_code, head.content) == (200, b"")
 
@@ -71,12 +72,24 @@ def test_nothing_else_is_a_file(client: TestClient[ASGIApp], path: str) -> None:
         assert client.get(path).status_code == 404
 
 
+def test_a_person_with_a_link_that_is_cut_off_gets_the_client(client: TestClient[ASGIApp]) -> None:
+    asked = {"accept": "text/html,application/xhtml+xml"}
+    with client:
+        answer = client.get("/join/", headers=asked)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert client.get("/api/nothing", headers=asked).headers["content-type"] == "application/json"
+
+
 def test_an_invitation_shows_its_game_and_no_more(client: TestClient[ASGIApp]) -> None:
     seats = [{"kind": "person", "name": "Wilhelmina"}, {"kind": "empty"}]
     with client:
         opened = client.post("/api/tables", json={"game": "hamburg", "seats": seats}).json()
         path = f"/join/{opened['info']['id']}"
-        page = client.get(path, headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"}).text
+        answer = client.get(path, headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"})
+        assert "accept-language" in answer.headers["vary"]
+        page = answer.text
+        assert '<html lang="fr">' in page
+        assert "<title>Vous êtes invité à jouer à Hamburg</title>" in page
         tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', page))
         assert tags["og:title"] == "Vous êtes invité à jouer à Hamburg"
         assert tags["og:image"] == "http://testserver.local/previews/hamburg.jpg"

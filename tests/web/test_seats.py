@@ -75,6 +75,16 @@ def test_a_spectator_sits_down(new_page: NewPage, running: Server) -> None:
     late.wait_for_selector("svg .places")
 
 
+def test_a_seat_for_everybody_is_taken_at_the_table_itself(new_page: NewPage, running: Server) -> None:
+    host, guest = new_page(), new_page()
+    table = new_table(host, running.url, "friend", public=True)
+    guest.goto(f"{running.url}#/table/{table}")
+    guest.get_by_role("link", name="Sit down").click()
+    guest.get_by_label("Your name").fill("Saskia")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator("[data-panel='1']")).to_contain_text("Saskia")
+
+
 def test_two_people_at_one_device(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.goto(running.url)
@@ -88,6 +98,12 @@ def test_two_people_at_one_device(new_page: NewPage, running: Server) -> None:
     page.get_by_role("button", name="Open the table").click()
     keep_and_wait(page)
     curtain = page.get_by_role("dialog", name="Pass the device to Bob")
+    expect(curtain).to_be_visible()
+    # Neither Escape nor the tab key leads to the hand behind it.
+    for key in ("Escape", "Escape", "Tab", "Tab", "Tab"):
+        page.keyboard.press(key)
+        outside = "![document.body, ...document.querySelectorAll('.curtain, .curtain *')]"
+        assert not page.evaluate(f"{outside}.includes(document.activeElement)"), key
     expect(curtain).to_be_visible()
     page.get_by_role("button", name="looks once more").click()
     expect(curtain).to_have_count(0)
@@ -141,6 +157,8 @@ def test_all_seats_move_by_one_link(new_page: NewPage, running: Server) -> None:
         ("#/table/nowhere", "no such table"),
         ("#/join/nowhere/key", "opens nothing"),
         ("join/nowhere#key", "opens nothing"),
+        ("join/", "no such page"),
+        ("nothing/at/all", "no such page"),
     ],
 )
 def test_addresses_that_lead_nowhere_say_so(

@@ -11,6 +11,7 @@ from koopstad.engine.words import LANGUAGES, words
 # In index.html, between these, stands how a link to the lobby looks; SITE is the address of the server.
 _PLACE = ("<!-- preview -->", "<!-- /preview -->")
 _SITE = "https://koopstad.invalid"
+_TITLE = "<title>Koopstad</title>"
 
 
 def of_lobby(page: str, site: str) -> str:
@@ -32,7 +33,11 @@ def of_invitation(page: str, site: str, game: Game, wish: str, language: str) ->
     }
     lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
     before, _, rest = page.partition(_PLACE[0])
-    return before + "\n    ".join(lines) + rest.partition(_PLACE[1])[2]
+    # What reads no such tags, a history of visited pages or an old messenger, has language and title.
+    head = before.replace('lang="en"', f'lang="{language}"').replace(
+        _TITLE, f"<title>{escape(tags['og:title'])}</title>"
+    )
+    return head + "\n    ".join(lines) + rest.partition(_PLACE[1])[2]
 
 
 def language_of(accepted: str) -> str:

@@ -78,10 +78,8 @@ def read(folder: Path) -> dict[str, File]:
         name = path.relative_to(folder).as_posix()
         if path.is_file() and not name.startswith("."):
             media = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            text = "; charset=utf-8" if media.startswith("text/") else ""
-            found[name] = File(
-                path.read_bytes(), media + text, _FOREVER if name.startswith("assets/") else _ASK_AGAIN
-            )
+            cache = _FOREVER if name.startswith("assets/") else _ASK_AGAIN
+            found[name] = File(path.read_bytes(), media, cache)
     return found
 
 
@@ -92,7 +90,7 @@ def site_of(request: Request[Any, Any, Any], settings: Settings) -> str:
 
 @get("/", include_in_schema=False)
 async def page() -> Response[str]:
-    return Response(_PAGE, media_type="text/html; charset=utf-8")
+    return Response(_PAGE, media_type="text/html")
 
 
 def web_client() -> Router:
@@ -103,7 +101,7 @@ def web_client() -> Router:
     index = files["index.html"].body.decode()
 
     def shown(request: Request[Any, Any, Any], text: str) -> Response[bytes]:
-        return File(text.encode(), "text/html; charset=utf-8", _ASK_AGAIN).answer(request)
+        return File(text.encode(), "text/html", _ASK_AGAIN).answer(request)
 
     @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def lobby(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
@@ -122,13 +120,26 @@ def web_client() -> Router:
             return shown(request, of_lobby(index, site))
         wish = "join" if request.scope["path"].startswith("/join/") else "watch"
         language = language_of(request.headers.get("accept-language", ""))
-        return shown(request, of_invitation(index, site, koopstad.game(found[0].game), wish, language))
+        answer = shown(request, of_invitation(index, site, koopstad.game(found[0].game), wish, language))
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
 
-    @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-    async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    # Without a table: a link that was cut off.
+    @route(
+        ["/join", "/watch", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+    )
+    async def file(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+        path = str(request.scope["path"])
         found = files.get(path.removeprefix("/"))
-        if found is None:
+        if found is not None:
+            return found.answer(request)
+        if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return found.answer(request)
+        # A person: the client says what is so.
+        lost = shown(request, of_lobby(index, site_of(request, services.settings)))
+        lost.status_code = 404
+        return lost
 
     return Router("/", route_handlers=[lobby, invitation, file])

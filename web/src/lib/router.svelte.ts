@@ -23,10 +23,14 @@ function decoded(part: string): string {
   }
 }
 
-/** An invitation as it is given away, `/join/abc#key`, becomes the page `#/join/abc/key`; null for all else. */
+/**
+ * An invitation as it is given away, `/join/abc#key`, becomes the page `#/join/abc/key`; one that was cut off, or any
+ * other path, the page of that name, which may say that there is none. Null for the lobby.
+ */
 export function invited(path: string, hash: string): string | null {
+  if (path === '/' || path.endsWith('.html')) return null
   const found = /^\/(join|watch)\/([^/]+)\/?$/.exec(path)
-  return found && `#/${found[1]}/${found[2]}/${hash.replace(/^#/, '')}`
+  return found ? `#/${found[1]}/${found[2]}/${hash.replace(/^#/, '')}` : `#${path}`
 }
 
 class Router {
