@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Locator, Page, Response
 
 GLOWS = "[data-thing=legal]"
 ROUTES = f"{GLOWS}[data-id^='route:']"
+MINUS = "\N{MINUS SIGN}"
 READY = ".bar.mine:not(.held), .result, .end"
 # Until fonts are there and nothing has moved or changed its size for some frames.
 REST = """async () => {
@@ -230,6 +231,15 @@ def play_on(page: Page, chance: random.Random, turns: int = 10_000) -> None:
         if not ready(page):
             return
         touch(page, chance)
+
+
+def score_sheet(page: Page) -> list[list[int]]:
+    """The numbers of the score sheet, line by line."""
+    rows = page.locator(".result table tr")
+    return [
+        [int(cell.replace(MINUS, "-")) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
+        for row in range(1, rows.count())
+    ]
 
 
 class Traffic:

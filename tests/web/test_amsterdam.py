@@ -7,9 +7,8 @@ import random
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import GLOWS, choose_way, moves_of, open_table, ready, stay_long, wait_for_move
+from .play import GLOWS, choose_way, moves_of, open_table, ready, score_sheet, stay_long, wait_for_move
 from .test_everybody import check
-from .test_tickets import score_sheet
 
 EXPANSIONS = ["workers", "tasks", "trader", "tiles"]
 GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id)"

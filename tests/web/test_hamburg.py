@@ -6,25 +6,16 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import NewPage, Server
 from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card
-from .play import GLOWS, Traffic, choose_way, moves_of, ready, stay_long, visit, wait_for_move
+from .play import GLOWS, Traffic, choose_way, moves_of, ready, score_sheet, stay_long, visit, wait_for_move
 from .test_everybody import check
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
 GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id)"
 EFFECT = ".prompt [data-effect] b"
-
-
-def score_sheet(page: Page) -> list[list[int]]:
-    """The numbers of the score sheet, line by line."""
-    rows = page.locator(".result table tr")
-    return [
-        [int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
-        for row in range(1, rows.count())
-    ]
 
 
 def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from .conftest import PATIENCE, PHONE, NewPage, Server
-from .play import new_table, visit
+from .play import draw, keep, new_table, play_now, visit
 
 BY_WIRE = (Path(__file__).parent / "by_wire.js").read_text()
 SWITCH = "I would like a rating"
@@ -59,12 +59,13 @@ def test_a_rating_from_the_first_game_to_the_last_word(new_page: NewPage, runnin
     expect(own).to_have_count(1)
     expect(own).to_contain_text(re.compile(rf"{points} ±\d+\s*provisional\s*1$"))
     listed = page.get_by_role("list", name="The best of this server").locator("li")
-    expect(listed.last).to_contain_text(re.compile(rf"Saskia\s*1 game, provisional\s*{points}"))
+    mine = listed.filter(has_text="Saskia")
+    expect(mine).to_contain_text(re.compile(rf"Saskia\s*1 game, provisional\s*{points}"))
     expect(listed.first).to_contain_text("Master")
     page.get_by_role("button", name="Amsterdam", exact=True).click()
     expect(page.get_by_role("list", name="The best of this server")).not_to_contain_text("Saskia")
     page.get_by_role("button", name="Ticket to Ride: Amsterdam").click()
-    expect(listed.last).to_contain_text("Saskia")
+    expect(mine).to_be_visible()
     page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -78,3 +79,16 @@ def test_a_rating_from_the_first_game_to_the_last_word(new_page: NewPage, runnin
     expect(page.get_by_role("list", name="The best of this server")).not_to_contain_text("Saskia")
     visit(page, f"{running.url}#/table/{table}", ".end")
     expect(page.locator("[data-ratings]")).to_have_count(0)
+
+
+def test_ratings_are_asked_for_once_and_not_at_every_move(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    asked: list[str] = []
+    page.on(
+        "request", lambda request: asked.append(request.url) if request.url.endswith("/ratings") else None
+    )
+    play_now(page, running.url)
+    keep(page)
+    draw(page)
+    draw(page)
+    assert len([url for url in asked if url.endswith("/ratings")]) == 1

@@ -24,20 +24,12 @@ from .play import (
     play_now,
     play_on,
     ready,
+    score_sheet,
     several_ways,
     stay_long,
     touch,
     wait_for_move,
 )
-
-
-def score_sheet(page: Page) -> list[list[int]]:
-    """The numbers of the score sheet, line by line."""
-    rows = page.locator(".result table tr")
-    return [
-        [int(cell) for cell in rows.nth(row).locator("td").all_inner_texts() if cell]
-        for row in range(1, rows.count())
-    ]
 
 
 def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import { Problem, request, reveal } from './connection'
 import { owed, pin } from './fairness'
 import { keysOf } from './keys'
 import { offered, type BaseView, type Choice, type FromClient, type FromServer, type Hint, type Refusal, type Status, type Step, type TableInfo, type Tree, type Update } from './model'
+import type { TableRatings } from './ratings'
 
 export interface Listener<View extends BaseView> {
   info: (info: TableInfo) => void
@@ -34,6 +35,8 @@ export interface TableLine<View extends BaseView> {
   /** What choices would do. */
   previews(actions: number[]): Promise<Choice[]>
   replay(first: number, count: number, seat?: number): Promise<Step<View>[]>
+  /** Of those at the table who would like others to know; none where nothing counts. */
+  ratings(): Promise<TableRatings | undefined>
   /** Tries a lost line again at once. */
   retry(): void
   close(): void
@@ -145,6 +148,10 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
       steps.push(...part.steps)
     }
     return steps
+  }
+
+  ratings(): Promise<TableRatings> {
+    return request<TableRatings>(`tables/${this.table}/ratings`, { key: this.key })
   }
 
   retry(): void {

@@ -12,7 +12,6 @@ export const ownRatings = (profile: string) => request<OwnRatings>('profile/rati
 export const wantRating = (profile: string, name: string) => request<OwnRatings>('profile/rating', { method: 'PUT', body: { profile, name } })
 export const forgetRatings = (profile: string) => request<void>('profile/rating/forget', { body: { profile } })
 export const best = (game: string) => request<ListedPlayer[]>(`games/${game}/ratings`)
-export const ratingsAt = (table: string, key: string) => request<TableRatings>(`tables/${table}/ratings`, { key })
 
 /** What a game changed: `+18`, `−7`, `±0`. */
 export const changeText = (change: number): string => (change === 0 ? '±0' : new Intl.NumberFormat(words.language, { signDisplay: 'always' }).format(change))

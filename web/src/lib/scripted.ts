@@ -88,6 +88,9 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
     }))
   }
 
+  /** A lesson counts for nobody. */
+  async ratings(): Promise<undefined> {}
+
   retry(): void {}
 
   close(): void {}

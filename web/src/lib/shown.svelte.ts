@@ -3,6 +3,7 @@ import type { TableLine } from './line'
 import { fold, net, type BaseView, type Happened, type LogLine, type Status, type Step, type TableInfo, type Update } from './model'
 import { still } from './motion'
 import { deedsOf, deedsOfMove, type Amounts, type Deed } from './deeds'
+import type { TableRatings } from './ratings'
 import type { Memory, Watched } from './seen'
 import { settings, type Pace } from './settings.svelte'
 
@@ -123,6 +124,11 @@ export class Shown<View extends BaseView = BaseView> {
   /** Positions of the past, for the replay. */
   steps(first: number, count: number, seat?: number): Promise<Step<View>[]> {
     return this.line.replay(first, count, seat)
+  }
+
+  /** How strong those at the table are who would like others to know. */
+  async ratings(): Promise<TableRatings | undefined> {
+    return this.line.ratings().catch(() => undefined)
   }
 
   /** Shows a position of the past; the present without one. */
