@@ -101,6 +101,22 @@ def test_alone_against_tom(new_page: NewPage, running: Server) -> None:
     expect(page.locator(".log")).to_contain_text("TOM")
 
 
+def test_a_good_is_loaded_aboard_at_once_under_a_crane(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam")
+    chance = random.Random(7)
+    aboard = page.locator("[data-aboard]")
+    for _ in range(250):
+        assert ready(page)
+        if "Sell the good" in page.locator(".bar").inner_text() and aboard.count():
+            break
+        touch(page, chance, wish="block")
+    before = moves_of(page)
+    aboard.click()
+    wait_for_move(page, before, more=2)  # stored, and loaded
+    expect(page.locator(".log")).to_contain_text("loads")
+
+
 def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> None:
     page = new_page()
     open_table(page, running.url, "amsterdam", "random")
