@@ -190,11 +190,12 @@ class Watched(Eyes):
         return super().imagine(dealer)
 
 
-def test_greedy_imagines_once_for_each_choice() -> None:
-    state = koopstad.game("tickets").start(3, {}, FastDealer(1))
+@pytest.mark.parametrize("name", ["amsterdam", "tickets"])
+def test_greedy_looks_at_what_was_imagined_already(name: str) -> None:
+    state = koopstad.game(name).start(3, {}, FastDealer(1))
     eyes = Watched(state, mover(state))
-    bot("tickets", "greedy", 1).choose(eyes)
-    assert eyes.imagined == 1
+    bot(name, "greedy", 1).choose(eyes)
+    assert eyes.imagined == 0
 
 
 @each_game

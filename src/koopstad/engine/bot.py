@@ -28,6 +28,13 @@ class Eyes:
     def game(self) -> Game:
         return self._imagined.game
 
+    @property
+    def position(self) -> State:
+        """One that could be the true one, always the same, for nothing: for whoever changes nothing in it and
+        looks at nothing that the seat does not know.
+        """
+        return self._imagined
+
     def actions(self) -> list[int]:
         return self._imagined.actions()
 

@@ -119,7 +119,7 @@ def added(sight: Sight, base: Worth, card: int) -> Worth:
     position = sight.position.copy()
     player = position.players[sight.seat]
     player.active += (card,)
-    player.standing = position.deck.standing(player.active)
+    player.standing = sight.known.standing(player.active)
     engine_then = engine(sight, position)
     answers = 0.0
     for source in player.standing.answers(ACTIVATE_ARTISAN + sight.board.kinds[card]):

@@ -11,6 +11,7 @@ from koopstad.engine.bot import Reason
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.amsterdam.bots.harbour import Harbour
+from koopstad.games.amsterdam.bots.known import Known
 from koopstad.games.amsterdam.bots.sight import Sight
 from koopstad.games.amsterdam.bots.wheel import Ahead
 from koopstad.games.amsterdam.cards.model import (
@@ -186,6 +187,7 @@ TIME: Final = tuple([f"turns left {turns}" for turns in range(1, ROUNDS + 1)])
 class AmsterdamJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+        self._known: Known | None = None
 
     def events(self, state: State, seat: int) -> dict[str, Reason]:
         """The cards that were activated."""
@@ -234,7 +236,10 @@ class AmsterdamJudgement(Judgement):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        now = _now(state, seat)
+        known = self._known
+        if known is None or not known.is_about(state):
+            known = self._known = Known(state)
+        now = _now(state, seat, known)
         turns = self.turns(state, seat)
         time = turns / ROUNDS
         later = [number * time for number in now]
@@ -262,8 +267,8 @@ class AmsterdamJudgement(Judgement):
 _HALF_DONE: Final = (OVERFLOW, SHIFT, DRAFT, FIRST_CUBE, SECOND_CUBES)
 
 
-def _now(position: Position, seat: int) -> list[float]:
-    sight = Sight(position, seat)
+def _now(position: Position, seat: int, known: Known) -> list[float]:
+    sight = Sight(position, seat, known)
     harbour = Harbour(sight)
     ahead = Ahead(sight, harbour)
     player = sight.player

@@ -9,9 +9,9 @@ from typing import Final
 
 from koopstad.engine.bot import Bot, Choice, Eyes, Reason
 from koopstad.engine.cards import Gain, Pay
-from koopstad.engine.dealer import FastDealer
 from koopstad.games.amsterdam.bots import choices as choices
 from koopstad.games.amsterdam.bots.cards import program_worth
+from koopstad.games.amsterdam.bots.known import Known
 from koopstad.games.amsterdam.bots.mind import NOTHING, Mind
 from koopstad.games.amsterdam.bots.turn import Plan, gives_cubes, use_gain
 from koopstad.games.amsterdam.cards.effects import Steps
@@ -40,7 +40,7 @@ class GreedyAmsterdam(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._dealer: Final = FastDealer(seed)
+        self._known: Known | None = None
 
     def choose(self, eyes: Eyes) -> int:
         return self._decide(eyes).action
@@ -54,9 +54,11 @@ class GreedyAmsterdam(Bot):
         actions = eyes.actions()
         if len(actions) == 1:
             return Choice(actions[0], "hint-only")
-        position = eyes.imagine(self._dealer)
+        position = eyes.position
         assert isinstance(position, Position)
-        mind = Mind(position, eyes.seat, actions)
+        if self._known is None or not self._known.is_about(position):
+            self._known = Known(position)
+        mind = Mind(position, eyes.seat, actions, self._known)
         decide = _STEPS.get(mind.frame.step.name)
         return decide(mind) if decide is not None else Choice(actions[0], "hint-any")
 

@@ -104,7 +104,8 @@ class Harbour:
         self.quick: Final = [float(points) for points in bonus[sight.round :]]
         # In the last turn it may matter where the barge ends.
         self.home: Final = home_points(sight) if sight.in_turn and sight.turns == 1 else 0.0
-        self._known: Final[dict[tuple[object, ...], tuple[float, int]]] = {}
+        terms = (sight.round, position.foreman, self.docker_factor, self.steps_per_cube, *self.bonus)
+        self._known: Final = sight.known.tours(terms)
 
     # --- what the freight will bring if the turn ends now ---
 

@@ -6,6 +6,7 @@ from typing import Final
 from koopstad.engine.bot import Choice
 from koopstad.engine.frames import Frame
 from koopstad.games.amsterdam.bots.harbour import Harbour
+from koopstad.games.amsterdam.bots.known import Known
 from koopstad.games.amsterdam.bots.sight import Sight
 from koopstad.games.amsterdam.bots.turn import Plan, Turn
 from koopstad.games.amsterdam.bots.wheel import Ahead
@@ -18,8 +19,8 @@ NOTHING: Final = -1000.0  # less than any action can cost
 class Mind:
     """The position with all that is known of it, for one decision."""
 
-    def __init__(self, position: Position, seat: int, actions: list[int]) -> None:
-        self.sight: Final = Sight(position, seat)
+    def __init__(self, position: Position, seat: int, actions: list[int], known: Known) -> None:
+        self.sight: Final = Sight(position, seat, known)
         self.harbour: Final = Harbour(self.sight)
         self.ahead: Final = Ahead(self.sight, self.harbour)
         self.position: Final = position

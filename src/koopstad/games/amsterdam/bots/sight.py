@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from koopstad.games.amsterdam.bots.known import Known
 from koopstad.games.amsterdam.position.state import Player, Position
 from koopstad.games.amsterdam.printed.board import Board
 from koopstad.games.amsterdam.printed.pieces import BLOCKS, BLOCKS_EACH, RIVER, ROUNDS
-from koopstad.games.amsterdam.rules import scoring
 from koopstad.games.amsterdam.rules.rounds import BEGIN_ROUND
 from koopstad.games.amsterdam.rules.turn import ACTIONS_PHASE, TAKE_TURN
 
@@ -28,7 +28,8 @@ STEP: Final = 0.3  # a space on the Amstel that brings no bridge nearer
 class Sight:
     """A position with the numbers that every judgement needs, and what was computed once for it."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, known: Known) -> None:
+        self.known: Final = known
         self.position: Final = position
         self.seat: Final = seat
         self.player: Final[Player] = position.players[seat]
@@ -40,9 +41,9 @@ class Sight:
         self.rivals: Final = [
             rival.crests for other, rival in enumerate(position.players) if other != seat
         ] + ([position.tom.crests] if position.tom is not None else [])
-        self.bridges: Final = tuple(block.bridges for block in position.board.city.blocks)
-        self._river: Final = _smooth(position.board.river_points)
-        self._city: Final[dict[int, float]] = {}
+        self._city: Final = known.cities(
+            (self.turns, position.seats, tuple(position.districts), *self.rivals)
+        )
         self.settled: Final[dict[int, int]] = {}  # points of the tasks, by own blocks
 
     # --- gulden ---
@@ -67,7 +68,7 @@ class Sight:
             points = self.board.river_points
             return float(points[there] - points[here])
         later = int(later * FLOW)
-        gain = self._river[min(there + later, RIVER)] - self._river[min(here + later, RIVER)]
+        gain = self.known.river[min(there + later, RIVER)] - self.known.river[min(here + later, RIVER)]
         return gain + STEP * (there - here) + ORDER * (self._ahead(there) - self._ahead(here))
 
     def _ahead(self, space: int) -> int:
@@ -112,9 +113,10 @@ class Sight:
         return largest
 
     def _beside(self, blocks: int) -> int:
+        bridges = self.known.bridges
         beside = 0
         while blocks:
-            beside |= self.bridges[(blocks & -blocks).bit_length() - 1]
+            beside |= bridges[(blocks & -blocks).bit_length() - 1]
             blocks &= blocks - 1
         return beside
 
@@ -143,8 +145,8 @@ class Sight:
     def penalty(self, more: int = 1) -> int:
         """What the next penalty tokens will cost (AMS-11.3); the first ones make later ones dearer."""
         tokens = max(self.player.penalties, TOKENS if self.turns > 1 else 0)
-        points = scoring.penalty_points(self.position, tokens + more)
-        return points - scoring.penalty_points(self.position, tokens)
+        known = self.known
+        return known.penalty(self.position, tokens + more) - known.penalty(self.position, tokens)
 
 
 def _is_pending(position: Position, seat: int, begun: bool) -> bool:
@@ -155,18 +157,6 @@ def _is_pending(position: Position, seat: int, begun: bool) -> bool:
         if not begun and frame.step in (ACTIONS_PHASE, BEGIN_ROUND):
             return True
     return False
-
-
-def _smooth(points: tuple[int, ...]) -> tuple[float, ...]:
-    """The points of the bridges, spread over the spaces that lead to them."""
-    spread: list[float] = [0.0]
-    start = 0
-    for space in range(1, len(points)):
-        if points[space] > points[start]:
-            step = (points[space] - points[start]) / (space - start)
-            spread += [points[start] + step * number for number in range(1, space - start + 1)]
-            start = space
-    return tuple(spread + [float(points[start])] * (len(points) - len(spread)))
 
 
 def free_blocks(position: Position) -> list[int]:

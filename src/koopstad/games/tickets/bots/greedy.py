@@ -7,8 +7,7 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 from typing import Final
 
 from koopstad.engine.bot import Bot, Choice, Eyes, Reason
-from koopstad.engine.dealer import FastDealer
-from koopstad.games.tickets.bots.plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worth
+from koopstad.games.tickets.bots.plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worths
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Graph, Sight
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
@@ -44,7 +43,6 @@ class GreedyTickets(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._dealer: Final = FastDealer(seed)
         self._graph: Graph | None = None
 
     def choose(self, eyes: Eyes) -> int:
@@ -64,7 +62,7 @@ class GreedyTickets(Bot):
         return Reason(choice.key, args)
 
     def _decide(self, eyes: Eyes) -> Choice:
-        position = eyes.imagine(self._dealer)
+        position = eyes.position
         assert isinstance(position, Position)
         if self._graph is None or self._graph.board is not position.board:
             self._graph = Graph(position.board)
@@ -153,7 +151,7 @@ def _next_gain(sight: Sight, wants: list[Want]) -> float:
     best = 0.0
     for want in wants:
         turns = 1 + want.missing / CARDS_A_TURN
-        best = max(best, worth(sight, sight.board.routes[want.number]) / turns - TURN)
+        best = max(best, worths(sight)[want.number] / turns - TURN)
     return best
 
 

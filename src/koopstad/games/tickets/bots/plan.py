@@ -34,11 +34,12 @@ def make_plan(sight: Sight, contracts: tuple[int, ...]) -> Plan:
     """The best of a few plans: along few carts or along much value, dear contracts first or cheap ones."""
     printed = sight.board.contracts
     falling = sorted(contracts, key=lambda contract: -printed[contract].points)
+    ranked = _ranked(sight)
     best: Plan | None = None
     for rich in (False, True):
         costs, chosen = link_costs(sight, rich)
         for order in (falling, falling[::-1]) if len(falling) > 1 else (falling,):
-            plan = _lay_out(sight, order, costs[:], chosen)
+            plan = _lay_out(sight, order, costs[:], chosen, ranked)
             if best is None or plan.value > best.value:
                 best = plan
     assert best is not None
@@ -50,13 +51,14 @@ def link_costs(sight: Sight, rich: bool) -> tuple[list[float], list[int]]:
     costs: list[float] = []
     chosen: list[int] = []
     routes = sight.board.routes
+    own, available, carts = sight.own, sight.available, sight.carts
     for link in sight.graph.links:
-        cost = 0.0 if link.mask & sight.own else CLOSED
+        cost = 0.0 if link.mask & own else CLOSED
         choice = link.routes[0]
         for number in link.routes:
             route = routes[number]
-            if route.bit & sight.available and route.length <= sight.carts:
-                price = route_cost(sight, route, rich)
+            if route.bit & available and route.length <= carts:
+                price = _route_cost(sight, number, route, rich)
                 if cost < 0 or price < cost:
                     cost, choice = price, number
         costs.append(cost)
@@ -64,21 +66,25 @@ def link_costs(sight: Sight, rich: bool) -> tuple[list[float], list[int]]:
     return costs, chosen
 
 
-def route_cost(sight: Sight, route: Route, rich: bool) -> float:
+def _route_cost(sight: Sight, number: int, route: Route, rich: bool) -> float:
     """Carts alone, or all that a route costs less what it earns; cards in hand make it cheaper."""
-    held = min(_most(sight.hand) if route.colour == JOKER else sight.hand[route.colour], route.length)
+    held = min(sight.most if route.colour == JOKER else sight.hand[route.colour], route.length)
     if not rich:
         return route.length - 0.1 * held
-    effort = TURN * (1 + route.length / CARDS_A_TURN) + CART * route.length
-    return max(0.3, effort - HELD * held - worth(sight, route))
+    effort = TURN * sight.graph.turns[number] + CART * route.length
+    return max(0.3, effort - HELD * held - worths(sight)[number])
 
 
-def worth(sight: Sight, route: Route) -> float:
-    """The points of a route, and what its trade bonus card is likely to bring (TTA-8.3)."""
-    if not route.cart_symbol or not sight.bonus_left:
-        return route.points
-    gain = bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
-    return route.points + BONUS_CHANCE * gain + BONUS_SHARE
+def worths(sight: Sight) -> list[float]:
+    """The points of each route, and what its trade bonus card is likely to bring (TTA-8.3)."""
+    if not sight.worths:
+        card = 0.0
+        if sight.bonus_left:
+            gain = bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
+            card = BONUS_CHANCE * gain + BONUS_SHARE
+        for route in sight.board.routes:
+            sight.worths.append(route.points + card if route.cart_symbol else float(route.points))
+    return sight.worths
 
 
 def bonus_points(sight: Sight, cards: int) -> int:
@@ -92,7 +98,9 @@ def bonus_points(sight: Sight, cards: int) -> int:
     return sight.board.bonus_points[sight.seats][rank]
 
 
-def _lay_out(sight: Sight, order: list[int], costs: list[float], chosen: list[int]) -> Plan:
+def _lay_out(
+    sight: Sight, order: list[int], costs: list[float], chosen: list[int], ranked: list[int]
+) -> Plan:
     """Joins the ends of one contract after the other, each time using what is already planned."""
     graph = sight.graph
     carts = sight.carts
@@ -117,37 +125,42 @@ def _lay_out(sight: Sight, order: list[int], costs: list[float], chosen: list[in
         for link in fresh:
             costs[link] = 0.0
             needed.append(chosen[link])
-    extras = _extras(sight, needed, carts, limit - max(0.0, turns))
+    extras = _extras(sight, ranked, needed, carts, limit - max(0.0, turns))
     for number in (*needed, *extras):
-        route = sight.board.routes[number]
-        value += worth(sight, route) - TURN * (1 + route.length / CARDS_A_TURN)
+        value += _gain(sight, number)
     return Plan(needed, extras, missed, value)
 
 
-def _extras(sight: Sight, needed: list[int], carts: int, turns: float) -> list[int]:
-    """With the carts and turns that the contracts leave: routes worth more than their turns, best first."""
-    barred = 0
-    for number in needed:
-        barred |= sight.board.routes[number].bit | sight.board.routes[number].twins
+def _gain(sight: Sight, number: int) -> float:
+    """What a route is worth more than its turns."""
+    return worths(sight)[number] - TURN * sight.graph.turns[number]
+
+
+def _ranked(sight: Sight) -> list[int]:
+    """All routes that can be had and are worth more than their turns, the best first."""
     ranked: list[tuple[float, int]] = []
     for number, route in enumerate(sight.board.routes):
-        if route.bit & sight.available & ~barred and route.length <= carts:
-            gain = worth(sight, route) - TURN * (1 + route.length / CARDS_A_TURN)
+        if route.bit & sight.available and route.length <= sight.carts:
+            gain = _gain(sight, number)
             if gain > 0:
                 ranked.append((-gain, number))
     ranked.sort()
+    return [number for _, number in ranked]
+
+
+def _extras(sight: Sight, ranked: list[int], needed: list[int], carts: int, turns: float) -> list[int]:
+    """With the carts and turns that the contracts leave: the best routes beyond them."""
+    routes = sight.board.routes
+    barred = 0
+    for number in needed:
+        barred |= routes[number].bit | routes[number].twins
     extras: list[int] = []
-    for _, number in ranked:
-        route = sight.board.routes[number]
-        effort = 1 + route.length / CARDS_A_TURN
+    for number in ranked:
+        route = routes[number]
+        effort = sight.graph.turns[number]
         if route.length <= carts and effort <= turns and not route.bit & barred:
             carts -= route.length
             turns -= effort
             barred |= route.twins
             extras.append(number)
     return extras
-
-
-def _most(hand: list[int]) -> int:
-    """The largest set of one colour."""
-    return max(hand[:JOKER])

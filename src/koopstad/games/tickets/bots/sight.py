@@ -10,6 +10,7 @@ from koopstad.games.tickets.printed.pieces import GAP, JOKER, NOT_YET
 # A rival builds so many carts in the turn of a claim: the mean length of a route, a little above it.
 RIVAL_STEP: Final = 2.2
 CARDS_A_TURN: Final = 2
+FAR: Final = 1e9  # more than any way costs
 
 
 class Link:
@@ -46,6 +47,8 @@ class Graph:
             )
             for place in range(len(board.locations))
         )
+        # For each route the turns that it takes: its cards are drawn, then it is claimed.
+        self.turns: Final = tuple(1 + route.length / CARDS_A_TURN for route in board.routes)
         # The action that pays for a route with a colour and so many jokers.
         self.payments: Final = {
             (claim.route, claim.colour if claim.cards else JOKER, claim.jokers): number
@@ -55,29 +58,37 @@ class Graph:
     def path(self, costs: list[float], a: int, b: int) -> list[int] | None:
         """The cheapest chain of links from ``a`` to ``b``, by Dijkstra; a link of negative cost is closed."""
         roads = self.roads
-        best = {a: 0.0}
-        back: dict[int, tuple[int, int]] = {}
-        done: set[int] = set()
-        while True:
-            here, spent = -1, 0.0
-            for place, cost in best.items():
-                if place not in done and (here < 0 or cost < spent):
-                    here, spent = place, cost
-            if here < 0:
-                return None
+        reached = [a]  # and not done with, in the order in which they were found
+        best = [FAR] * len(roads)
+        best[a] = 0.0
+        back = [(-1, -1)] * len(roads)
+        while reached:
+            place, spent = 0, FAR
+            for number, candidate in enumerate(reached):
+                cost = best[candidate]
+                if cost < spent:
+                    place, spent = number, cost
+            here = reached.pop(place)
             if here == b:
-                break
-            done.add(here)
+                return _chain(back, a, b)
             for link, other in roads[here]:
                 cost = costs[link]
-                if cost >= 0 and other not in done and (other not in best or spent + cost < best[other]):
+                if cost >= 0 and spent + cost < best[other]:
+                    if best[other] == FAR:
+                        reached.append(other)
                     best[other] = spent + cost
                     back[other] = (link, here)
-        chain: list[int] = []
-        while here != a:
-            link, here = back[here]
-            chain.append(link)
-        return chain
+        return None
+
+
+def _chain(back: list[tuple[int, int]], a: int, b: int) -> list[int]:
+    """The links by which ``b`` was reached."""
+    chain: list[int] = []
+    here = b
+    while here != a:
+        link, here = back[here]
+        chain.append(link)
+    return chain
 
 
 class Sight:
@@ -91,6 +102,7 @@ class Sight:
         self.seats: Final = position.seats
         self.hand: Final = player.hand
         self.cards: Final = sum(player.hand)
+        self.most: Final = max(player.hand[:JOKER])  # cards of one colour
         self.carts: Final = player.carts
         self.own: Final = player.routes
         self.contracts: Final = player.contracts
@@ -113,6 +125,7 @@ class Sight:
         under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
         self.next_contracts: Final = under if under and not position.contract_pile else unknown
         self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
+        self.worths: Final[list[float]] = []  # of the routes in points, once somebody has asked
 
 
 def _turns_left(position: Position, seat: int) -> int:
