@@ -318,6 +318,7 @@ def test_a_budget_counts_positions_and_time() -> None:
     now = iter([0.0, 0.9, 1.1])
     again = Budget(9, 4.0, lambda: next(now))
     again.halve(2)
+    again.within(1.0)
     assert again.nodes == 2
     assert [again.spend(), again.spend()] == [True, False]
 
@@ -455,7 +456,8 @@ def test_features_are_named_and_use_the_view_alone(name: str) -> None:
     judgement = train.judgement_of(name)
     assert len(set(judgement.names)) == len(judgement.names)
     quiet = set()
-    for state in some(name, 24):
+    alone = positions(name, 1, 303, TRIALS[name].every, {}) if 1 in koopstad.game(name).seats else []
+    for state in (*some(name, 24), *alone):
         for seat in range(state.seats):
             moment = judgement.moment(state, seat)
             quiet.add(moment)

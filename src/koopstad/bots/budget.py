@@ -1,4 +1,4 @@
-"""How much a bot may think about one turn."""
+"""How much a bot may think."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -18,8 +18,9 @@ class Budget:
         self.nodes = nodes
         self._all = nodes
         self._watch: Final = watch
+        self._begun: Final = watch()
         self._seconds = seconds
-        self._end = FOREVER if seconds == FOREVER else watch() + seconds
+        self._end = self._begun + seconds
 
     def spend(self) -> bool:
         """Takes one position; False when there is none left."""
@@ -34,13 +35,19 @@ class Budget:
         """Positions that were taken."""
         return self._all - self.nodes
 
+    @property
+    def elapsed(self) -> float:
+        """Seconds since thinking began."""
+        return self._watch() - self._begun
+
     def halve(self, times: int) -> None:
-        """For whoever thinks again about what was thought about so often before."""
+        """Fewer positions, for whoever thinks again about what was thought about so often before."""
         self.nodes = self._all = self.nodes >> times
-        if self._end != FOREVER:
-            less = self._seconds / 2**times
-            self._end -= self._seconds - less
-            self._seconds = less
+
+    def within(self, seconds: float) -> None:
+        """Less time, for whoever has thought about this turn before."""
+        self._seconds = seconds
+        self._end = self._begun + seconds
 
     def has_left(self, share: float) -> bool:
         """Whether at least such a share of both is left."""

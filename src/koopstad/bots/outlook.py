@@ -46,7 +46,7 @@ class Outlook:
         choose among them in turn do so, until chance comes in or somebody has a turn to play.
         """
         if not state.pending:
-            return [float(score) for score in state.scores()]
+            return [self.judgement.points(state, seat) for seat in range(state.seats)]
         found = [UNKNOWN] * state.seats
         here = state
         for number in range(state.seats):
@@ -121,6 +121,8 @@ class Outlook:
         if not state.pending:
             ranking = state.ranking()
             return [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
+        if self.judgement.is_lead(state):
+            return shares([*points, 0.0], self.open(state))[:-1]
         return shares(points, self.open(state))
 
     def open(self, state: State) -> float:

@@ -67,7 +67,7 @@ class Search:
 
     def value(self, state: State, seat: int) -> float:
         """The points that the seat will have in the end."""
-        points = float(state.scores()[seat])
+        points = self.judgement.points(state, seat)
         if not state.pending:
             return points
         moment = self.judgement.moment(state, seat)
@@ -76,12 +76,12 @@ class Search:
     def margin(self, state: State, seat: int) -> float:
         """By how much the seat is ahead of the best of the others, or what it has alone."""
         scores = state.scores()
+        if len(scores) == 1:
+            return self.judgement.points(state, seat)
         best = NOWHERE
         for other, score in enumerate(scores):
             if other != seat and score > best:
                 best = float(score)
-        if len(scores) == 1:
-            best = 0.0
         own = float(scores[seat])
         if self.taste is not None:
             best *= self.taste.get("rivals", 1.0)
@@ -335,7 +335,7 @@ class Search:
 
     def contrast(self, one: State, other: State, seat: int) -> tuple[str, float]:
         """The topic by which one position is judged better than the other most, and by how many points."""
-        parts = {POINTS: float(one.scores()[seat] - other.scores()[seat])}
+        parts = {POINTS: self.judgement.points(one, seat) - self.judgement.points(other, seat)}
         for state, sign in ((one, 1.0), (other, -1.0)):
             if not state.pending:
                 continue

@@ -9,8 +9,12 @@ from koopstad.bots.reasons import CLEARLY, Ledger
 from koopstad.bots.search import WORLD, Line, Search, search_dealer
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.state import State, View
 from koopstad.engine.weights import Learned
+
+# Of the time that is left for a turn so much goes into one thought: chance may call for another one.
+AT_ONCE: Final = 2 / 3
 
 
 class Thought:
@@ -39,8 +43,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.plan: list[Planned] = []
+        self.seconds = 0.0  # that it has thought about this turn
         self._turn = 0  # by the number of turns to come
         self._thoughts = 0
+
+    def goes_on(self, turn: int) -> bool:
+        """Whether it has thought about this turn before."""
+        return turn == self._turn
 
     def thoughts(self, turn: int) -> int:
         """How often it has thought about this turn before; notes that it does so now."""
@@ -108,6 +117,7 @@ class Thinker(Bot):
             return planned
         search = self.search(eyes)
         found = self._decide(search, eyes, actions, self.memory)
+        self.memory.seconds += search.budget.elapsed
         self.looked = search.budget.spent
         if self.level.loose:
             return self._give_away(by_first_action(found.lines), search.judgement.stake)
@@ -144,16 +154,23 @@ class Thinker(Bot):
     ) -> Found:
         state = eyes.imagine(FastDealer(self.seed))
         in_turn = search.judgement.planning(state, eyes.seat)
+        turn = search.judgement.turns(state, eyes.seat)
+        if self.seconds != FOREVER:
+            half_done = search.judgement.moment(state, eyes.seat) == RESTLESS
+            if not half_done and not (in_turn and memory.goes_on(turn)):
+                memory.seconds = 0.0
+            search.budget.within(AT_ONCE * max(0.0, self.seconds - memory.seconds))
         if in_turn:
+            thoughts = memory.thoughts(turn)
             if search.follows:
-                search.budget.halve(memory.thoughts(search.judgement.turns(state, eyes.seat)))
+                search.budget.halve(thoughts)
             lines = search.plan(state, eyes.seat)
             if self.level.turns:
                 lines = search.look_on(lines, eyes.seat)
         else:
             lines = self._compare(search, eyes, state, actions)
-        games = int(self.level.playouts * search.judgement.playouts)
-        if games < 2 or not search.judgement.late(state, eyes.seat):
+        games = int(self.level.playouts * search.judgement.games(state, eyes.seat))
+        if games < 2:
             if in_turn and search.follows:
                 lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
             return Found(state, in_turn, lines, lines[0])
@@ -174,7 +191,7 @@ class Thinker(Bot):
         """Outside the own turn: each action as a line of its own."""
         judgement = search.judgement
         first = self.policy.choose(eyes)
-        if not judgement.worlds and not judgement.playouts:
+        if not judgement.worlds and not judgement.games(state, eyes.seat):
             return [_alone(first, state)]
         ordered = [first, *[action for action in actions if action != first]]
         return search.weigh(self._worlds(eyes, self._number(search)), eyes.seat, ordered)

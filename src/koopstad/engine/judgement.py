@@ -29,7 +29,6 @@ class Judgement:
         about: dict[str, tuple[str, ...]],
         stake: float,
         worlds: int,
-        playouts: int,
         gate: float,
         trusted: bool,
     ) -> None:
@@ -41,13 +40,20 @@ class Judgement:
         self.topics: Final = tuple([topics.get(name.removesuffix(LATER), "") for name in self.names])
         self.stake: Final = stake  # points that lie in a usual decision: by these weak levels give away
         # Imagined worlds in which choices before chance are followed to the end of the own turn; none where
-        # chance says more than the choice. Without playouts such choices are then left to the policy.
+        # chance says more than the choice. Where no games are played either, the policy chooses.
         self.worlds: Final = worlds
-        self.playouts: Final = playouts  # worlds in which games are played to their end, when it is late
         self.gate: Final = gate  # standard errors by which a line must be better there than the favourite
         # Whether the favourite is what is judged best; else it is what the game's own bot would do, and the
         # judgement only says what else is worth a closer look.
         self.trusted: Final = trusted
+
+    def points(self, state: State, seat: int) -> float:
+        """What is played for: the seat's points so far, and when the game is over those it has."""
+        return float(state.scores()[seat])
+
+    def is_lead(self, state: State) -> bool:
+        """Whether these points are a lead over a rival who has no seat: above 0 is a win then."""
+        return False
 
     @abstractmethod
     def moment(self, state: State, seat: int) -> int:
@@ -69,9 +75,9 @@ class Judgement:
         """
         return False
 
-    @abstractmethod
-    def late(self, state: State, seat: int) -> bool:
-        """Whether so little is left that games are best played to their end."""
+    def games(self, state: State, seat: int) -> int:
+        """In how many worlds games are best played to their end from here; none while much is to come."""
+        return 0
 
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:

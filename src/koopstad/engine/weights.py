@@ -49,13 +49,17 @@ class Weights:
                 if round(weight, 6)
             }
             for name, weights in zip(judgement.moments, self.moments, strict=True)
+            if weights
         }
         written = {"game": game.id, "rules": self.rules, "edition": game.edition, "made": self.made}
         return json.dumps({**written, "moments": moments}, indent=1, ensure_ascii=False) + "\n"
 
 
-def read_weights(text: str, game: Game, judgement: Judgement) -> Weights:
-    """Refuses what was learned from another game than this one."""
+def read_weights(text: str, game: Game, judgement: Judgement, partly: bool = False) -> Weights:
+    """Refuses what was learned from another game than this one.
+
+    ``partly``: nothing need be known about some of the moments yet; these have no weights.
+    """
     written = json.loads(text)
     for word, own in (("game", game.id), ("rules", game.rules), ("edition", game.edition)):
         # Of rules there may be several versions that differ in nothing that a position is worth.
@@ -67,7 +71,15 @@ def read_weights(text: str, game: Game, judgement: Judgement) -> Weights:
             )
     moments: list[list[float]] = []
     for name in judgement.moments:
-        by_name = written["moments"][name]
+        by_name = written["moments"].get(name)
+        if by_name is None:
+            if not partly:
+                raise OptionError(
+                    f"the bots of {game.title} have learned nothing about the moment {name!r}; let them "
+                    f"learn on: koopstad lab train {game.id} --onto"
+                )
+            moments.append([])
+            continue
         if unknown := set(by_name) - set(judgement.names):
             raise OptionError(
                 f"what the bots of {game.title} have learned speaks of {sorted(unknown)[0]!r}, which is no "

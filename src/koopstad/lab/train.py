@@ -35,7 +35,7 @@ ODD_ACTIONS = 0.02  # and of the actions in a turn, which are many
 MOST_SEATS = 0.5  # the share of games with all seats taken; the others are shared out evenly
 PLAIN = 0.6  # the share of games without expansions
 
-Row = tuple[int, list[float], int, int]  # moment, features, seat, points so far
+Row = tuple[int, list[float], int, float]  # moment, features, seat, points so far
 Data = dict[str, Any]
 
 
@@ -117,17 +117,17 @@ def play_piece(lesson: Lesson, first: int, last: int) -> Data:
         admit(name)  # in this process too
     for number in range(first, last):
         chance = Random(f"lesson {number} of {lesson.seed}")
-        rows, scores = play_game(game, judgement, lesson, number, chance)
+        rows, points_in_the_end = play_game(game, judgement, lesson, number, chance)
         sums = notes.tested if number % TESTED == TESTED - 1 else notes.learned
         for moment, features, seat, points in rows:
-            sums[moment].add(features, float(scores[seat] - points))
+            sums[moment].add(features, points_in_the_end[seat] - points)
         notes.games += 1
     return notes_data(notes)
 
 
 def play_game(
     game: Game, judgement: Judgement, lesson: Lesson, number: int, chance: Random
-) -> tuple[list[Row], list[int]]:
+) -> tuple[list[Row], list[float]]:
     seats, options = terms(game, lesson, chance)
     dealer = FastDealer(chance.getrandbits(48))
     state = game.start(seats, options, dealer)
@@ -146,7 +146,7 @@ def play_game(
         state.play(action, dealer)
         if names[seat] == lesson.player:
             note(state, seat, judgement, noted, rows)
-    return rows, state.scores()
+    return rows, [judgement.points(state, seat) for seat in range(seats)]
 
 
 def note(
@@ -159,7 +159,7 @@ def note(
     here = (moment, judgement.turns(state, seat))
     if here != noted[seat]:
         noted[seat] = here
-        rows.append((moment, judgement.features(state, seat), seat, state.scores()[seat]))
+        rows.append((moment, judgement.features(state, seat), seat, judgement.points(state, seat)))
 
 
 def terms(game: Game, lesson: Lesson, chance: Random) -> tuple[int, dict[str, object]]:
@@ -182,15 +182,19 @@ def fitted(
 ) -> Weights:
     """The weights, with how much of the points to come they explain in games they were not learned from.
 
-    ``known``: those of the generation before, of which only so much is changed as the games call for.
+    ``known``: those of the generation before, of which only so much is changed as the games call for. Moments
+    that nobody came to have no weights.
     """
+    explained: Data = {}
     if known is None:
-        moments = [sums.fit() for sums in notes.learned]
+        moments = [sums.fit() if sums.rows else [] for sums in notes.learned]
     else:
+        explained = dict(known.made["tested"])
         pairs = zip(notes.learned, known.moments, strict=True)
-        moments = [sums.fit_around(before) for sums, before in pairs]
+        moments = [
+            sums.fit_around(before) if before or not sums.rows else sums.fit() for sums, before in pairs
+        ]
         made = {**made, "onto": known.made}
-    explained = {}
     for name, weights, tested in zip(judgement.moments, moments, notes.tested, strict=True):
         if tested.rows:
             error = tested.error(weights)
@@ -277,7 +281,7 @@ def load_notes(path: Path, lesson: Lesson, judgement: Judgement) -> Notes:
 def load_weights(path: Path, game: Game, judgement: Judgement) -> Weights:
     """Those of the generation before."""
     try:
-        return read_weights(path.read_text(encoding="utf-8"), game, judgement)
+        return read_weights(path.read_text(encoding="utf-8"), game, judgement, partly=True)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, OptionError):
             raise

@@ -10,6 +10,7 @@ from typing import Final
 from koopstad.engine.bot import Reason
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
+from koopstad.games.amsterdam.bots import tom
 from koopstad.games.amsterdam.bots.harbour import Harbour
 from koopstad.games.amsterdam.bots.known import Known
 from koopstad.games.amsterdam.bots.sight import Sight
@@ -37,12 +38,15 @@ from koopstad.games.amsterdam.rules.turn import ACTIONS_PHASE, TAKE_TURN
 AFTER_CARD: Final = 0  # the dice of the round are not chosen yet
 AFTER_DICE: Final = 1  # and the turn is not played yet
 AFTER_TURN: Final = 2  # until a card is taken in the next round
-MOMENTS: Final = ("card", "dice", "turn")
+ALONE: Final = 3  # added to these where TOM is the only rival
+MOMENTS: Final = ("card", "dice", "turn", "card alone", "dice alone", "turn alone")
 STAKE: Final = 1.0
 GATE: Final = 1.0
 WORLDS: Final = 2
-PLAYOUTS: Final = 4
-LATE: Final = 3  # own turns before the end
+GAMES: Final = 4  # played to their end for a choice
+LATE: Final = 3  # own turns before the end, from which on they are
+GAMES_ALONE: Final = 12  # with one seat they are short
+LATE_ALONE: Final = 4
 
 POWERS: Final = (
     DOUBLE_STEPS,
@@ -122,6 +126,7 @@ NOW: Final = (
     "three seats",
     "four seats",
     *EXPANSIONS,
+    *tom.NAMES,
 )
 # What each number is about, for reasons.
 ABOUT: Final = {
@@ -180,14 +185,25 @@ ABOUT: Final = {
         *(f"tokens {number}" for number in range(1, MANY_TOKENS + 1)),
     ),
     "tasks": ("task points",),
+    "tom": tom.NAMES,
 }
 TIME: Final = tuple([f"turns left {turns}" for turns in range(1, ROUNDS + 1)])
 
 
 class AmsterdamJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, GATE, trusted=True)
         self._known: Known | None = None
+
+    def points(self, state: State, seat: int) -> float:
+        """AMS-18.13: alone one wins with more points than TOM."""
+        assert isinstance(state, Position)
+        points = float(state.players[seat].points)
+        return points if state.tom is None else points - state.tom.points
+
+    def is_lead(self, state: State) -> bool:
+        assert isinstance(state, Position)
+        return state.tom is not None
 
     def events(self, state: State, seat: int) -> dict[str, Reason]:
         """The cards that were activated."""
@@ -210,29 +226,17 @@ class AmsterdamJudgement(Judgement):
             return False
         return _has_turn(state, seat)
 
-    def late(self, state: State, seat: int) -> bool:
-        return 0 < self.turns(state, seat) <= LATE
+    def games(self, state: State, seat: int) -> int:
+        assert isinstance(state, Position)
+        turns = self.turns(state, seat)
+        if state.tom is not None:
+            return GAMES_ALONE if 0 < turns <= LATE_ALONE else 0
+        return GAMES if 0 < turns <= LATE else 0
 
     def moment(self, state: State, seat: int) -> int:
-        moment = AFTER_TURN
-        for frame in state.pending:
-            step = frame.step
-            if step is CARDS_PHASE or step is BEGIN_ROUND:
-                moment = AFTER_TURN
-            elif step is DICE_PHASE:
-                moment = AFTER_CARD
-            elif step is ACTIONS_PHASE:
-                moment = AFTER_DICE
-            elif frame.seat == seat:
-                if step is TAKE_TURN:
-                    moment = AFTER_DICE
-                elif step is CHOOSE_DICE:
-                    moment = AFTER_CARD
-                elif step is TAKE_CARD or step is KEEP_CUBE:
-                    moment = AFTER_TURN
-                elif step in _HALF_DONE:
-                    return RESTLESS
-        return moment
+        assert isinstance(state, Position)
+        moment = _moment(state, seat)
+        return moment if state.tom is None or moment == RESTLESS else moment + ALONE
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -265,6 +269,28 @@ class AmsterdamJudgement(Judgement):
 
 
 _HALF_DONE: Final = (OVERFLOW, SHIFT, DRAFT, FIRST_CUBE, SECOND_CUBES)
+
+
+def _moment(position: Position, seat: int) -> int:
+    moment = AFTER_TURN
+    for frame in position.pending:
+        step = frame.step
+        if step is CARDS_PHASE or step is BEGIN_ROUND:
+            moment = AFTER_TURN
+        elif step is DICE_PHASE:
+            moment = AFTER_CARD
+        elif step is ACTIONS_PHASE:
+            moment = AFTER_DICE
+        elif frame.seat == seat:
+            if step is TAKE_TURN:
+                moment = AFTER_DICE
+            elif step is CHOOSE_DICE:
+                moment = AFTER_CARD
+            elif step is TAKE_CARD or step is KEEP_CUBE:
+                moment = AFTER_TURN
+            elif step in _HALF_DONE:
+                return RESTLESS
+    return moment
 
 
 def _now(position: Position, seat: int, known: Known) -> list[float]:
@@ -380,7 +406,7 @@ def _now(position: Position, seat: int, known: Known) -> list[float]:
     chosen = position.options["expansions"]
     for expansion in EXPANSIONS:
         numbers.append(1.0 if expansion in chosen else 0.0)
-    return numbers
+    return numbers + tom.tom_features(sight)
 
 
 def _slots(position: Position, seat: int) -> Wheel:

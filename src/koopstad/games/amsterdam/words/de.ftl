@@ -947,6 +947,7 @@ judged-amstel = dein Platz auf der Amstel
 judged-money = deine Gulden
 judged-penalties = weniger Strafplättchen
 judged-tasks = deine Aufträge
+judged-tom = weniger Punkte für TOM
 
 # Was neuere Fassungen der Regeln geändert haben.
 changed-2-1 = Am Ende einer Runde darfst du auch gar keinen Rohstoff behalten; bisher musstest du einen behalten (AMS-9.1).

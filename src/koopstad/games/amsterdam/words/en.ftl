@@ -953,6 +953,7 @@ judged-amstel = your place on the Amstel
 judged-money = your gulden
 judged-penalties = fewer penalty tokens
 judged-tasks = your tasks
+judged-tom = fewer points for TOM
 
 # What newer versions of the rules changed: told to a table that was begun by older ones.
 changed-2-1 = At the end of a round you may keep no resource at all; before you had to keep one (AMS-9.1).

@@ -986,6 +986,7 @@ judged-amstel = votre place sur l’Amstel
 judged-money = vos florins
 judged-penalties = moins de jetons Pénalité
 judged-tasks = vos tâches
+judged-tom = moins de points pour TOM
 
 # Ce que les versions plus récentes des règles ont changé.
 changed-2-1 = À la fin d’une manche, vous pouvez ne garder aucune ressource ; avant, il fallait en garder une (AMS-9.1).

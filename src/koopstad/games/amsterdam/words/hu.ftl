@@ -848,6 +848,7 @@ judged-amstel = a helyed az Amstelen
 judged-money = a guldenjeid
 judged-penalties = kevesebb büntetésjelző
 judged-tasks = a rendeléseid
+judged-tom = kevesebb pont TOM-nak
 
 # Amit a szabályok újabb változatai módosítottak.
 changed-2-1 = A forduló végén nem kötelező nyersanyagot megtartani; korábban egyet meg kellett tartani (AMS-9.1).

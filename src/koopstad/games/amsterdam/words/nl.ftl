@@ -950,6 +950,7 @@ judged-amstel = je plaats op de Amstel
 judged-money = je gulden
 judged-penalties = minder straffiches
 judged-tasks = je opdrachten
+judged-tom = minder punten voor TOM
 
 # Wat nieuwere versies van de regels veranderden.
 changed-2-1 = Aan het eind van een ronde mag je ook geen enkele grondstof bewaren; eerst moest je er één bewaren (AMS-9.1).

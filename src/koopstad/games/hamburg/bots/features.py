@@ -26,7 +26,6 @@ MOMENTS: Final = ("hands", "turn")
 STAKE: Final = 0.5
 # Drawn cards and the dice of others differ so much from world to world that a few worlds mislead.
 WORLDS: Final = 0
-PLAYOUTS: Final = 0
 GATE: Final = 2.0
 MOST_TURNS: Final = 32
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
@@ -138,7 +137,7 @@ TIME: Final = tuple([f"cycles left {cycles}" for cycles in range(1, 9)])
 
 class HamburgJudgement(Judgement):
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=True)
+        super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, GATE, trusted=True)
 
     def events(self, state: State, seat: int) -> dict[str, Reason]:
         """The buildings that stand."""
@@ -176,9 +175,6 @@ class HamburgJudgement(Judgement):
                 FLOW.run(state, frame, NO_CHANCE)
             else:
                 return False
-        return False
-
-    def late(self, state: State, seat: int) -> bool:
         return False
 
     def moment(self, state: State, seat: int) -> int:

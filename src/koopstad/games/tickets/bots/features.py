@@ -21,7 +21,7 @@ BETWEEN_TURNS: Final = 0
 MOMENTS: Final = ("turn",)
 STAKE: Final = 0.7
 WORLDS: Final = 0
-PLAYOUTS: Final = 48
+GAMES: Final = 48  # played to their end for a choice
 GATE: Final = 1.0
 MOST_TURNS: Final = 20  # about as many has a seat in a game
 
@@ -72,7 +72,7 @@ class TicketsJudgement(Judgement):
     """The favourite is what the greedy bot would do; games played to their end tell whether to leave it."""
 
     def __init__(self) -> None:
-        super().__init__(MOMENTS, NOW, (), ABOUT, STAKE, WORLDS, PLAYOUTS, GATE, trusted=False)
+        super().__init__(MOMENTS, NOW, (), ABOUT, STAKE, WORLDS, GATE, trusted=False)
         self._graph: Graph | None = None
 
     def events(self, state: State, seat: int) -> dict[str, Reason]:
@@ -95,8 +95,8 @@ class TicketsJudgement(Judgement):
     def planning(self, state: State, seat: int) -> bool:
         return False
 
-    def late(self, state: State, seat: int) -> bool:
-        return True
+    def games(self, state: State, seat: int) -> int:
+        return GAMES
 
     def moment(self, state: State, seat: int) -> int:
         for frame in state.pending:
