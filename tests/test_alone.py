@@ -14,7 +14,7 @@ from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.manifest import manifest
 from koopstad.engine.weights import Learned, read_weights
-from koopstad.games.amsterdam.bots.features import ALONE, AmsterdamJudgement
+from koopstad.games.amsterdam.bots.features import WITH_TOM, AmsterdamJudgement
 from koopstad.games.amsterdam.bots.tom import NAMES
 from koopstad.games.amsterdam.position.state import Position
 from koopstad.lab import train
@@ -42,7 +42,7 @@ def test_what_tom_has_is_judged() -> None:
     judgement = AmsterdamJudgement()
     weights = Learned(manifest("amsterdam").judgement).weights(koopstad.game("amsterdam"))
     state = next(
-        state for state in met_alone() if judgement.moment(state, 0) == ALONE + 2 and state.round > 3
+        state for state in met_alone() if judgement.moment(state, 0) == WITH_TOM + 2 and state.round > 3
     )
     usual = judgement.features(state, 0)
     assert state.tom is not None
@@ -66,7 +66,7 @@ def test_with_others_tom_is_no_part_of_it() -> None:
     judgement = AmsterdamJudgement()
     for state in positions("amsterdam", 2, 303, 25, {}):
         if judgement.moment(state, 0) != RESTLESS:
-            assert judgement.moment(state, 0) < ALONE
+            assert judgement.moment(state, 0) < WITH_TOM
             features = dict(zip(judgement.names, judgement.features(state, 0), strict=True))
             assert not any(features[name] for name in NAMES)
         assert judgement.points(state, 0) == state.scores()[0]
@@ -89,6 +89,7 @@ def test_a_review_alone_tells_the_chance_against_tom() -> None:
     weights = Learned(manifest("amsterdam").judgement).weights(koopstad.game("amsterdam"))
     state = met_alone()[-1]
     outlook = Outlook(judgement, weights, bot("amsterdam", "greedy", 1), 12, 1)
+    assert outlook.off(True) > outlook.off(False), "how TOM rolls is not foreseen"
     low, even, high = (outlook.chances(state, [lead])[0] for lead in (-60.0, 0.0, 60.0))
     assert low < 0.1
     assert even == pytest.approx(0.5)
@@ -112,8 +113,8 @@ def test_lessons_at_one_table_teach_nothing_about_others() -> None:
     lesson = train.Lesson("amsterdam", "random", 1, seats=1)
     *_, notes = train.learn(lesson, 32, train.empty_notes(judgement))
     fitted = train.fitted(notes, judgement, game.rules, {}, partly)
-    assert fitted.moments[:ALONE] == partly.moments[:ALONE]
-    assert all(any(weights) for weights in fitted.moments[ALONE:])
+    assert fitted.moments[:WITH_TOM] == partly.moments[:WITH_TOM]
+    assert all(any(weights) for weights in fitted.moments[WITH_TOM:])
     assert set(fitted.made["tested"]) == set(judgement.moments)
     again = read_weights(fitted.text(game, judgement), game, judgement)
     assert len(again.moments) == len(judgement.moments)

@@ -13,7 +13,7 @@ from koopstad.bots.search import LONGEST, Search, search_dealer
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.chance import outcomes
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
-from koopstad.engine.judgement import RESTLESS, Judgement
+from koopstad.engine.judgement import ALONE, RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
@@ -36,8 +36,7 @@ class Outlook:
         self.turns: Final = max(1, turns)  # that the seats had to finish together when the game began
         self.seed: Final = seed
         self.search: Final = Search(judgement, weights, policy, Level(), seed, Budget(ENDLESS))
-        off = [float(tested["off by"]) for tested in weights.made["tested"].values()]
-        self.off: Final = sum(off) / len(off)  # by how many points the judgement errs, over whole games
+        self._off: Final = {name: float(tested["off by"]) for name, tested in weights.made["tested"].items()}
 
     def points(self, state: State) -> list[float]:
         """What each seat will have in the end, if the one to move goes on as usual.
@@ -130,7 +129,12 @@ class Outlook:
         left = 0
         for seat in range(state.seats):
             left += self.judgement.turns(state, seat)
-        return max(SURE, self.off * sqrt(2 * min(1.0, left / self.turns)))
+        return max(SURE, self.off(self.judgement.is_lead(state)) * sqrt(2 * min(1.0, left / self.turns)))
+
+    def off(self, lead: bool) -> float:
+        """By how many points the judgement errs, over whole games."""
+        off = [points for name, points in self._off.items() if name.endswith(ALONE) == lead]
+        return sum(off) / len(off)
 
     def usual(self, state: State, seat: int) -> int:
         return self.policy.choose(Eyes(state, seat))

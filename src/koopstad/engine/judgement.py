@@ -14,6 +14,7 @@ from koopstad.engine.state import State
 
 RESTLESS: Final = -1  # no quiet moment
 LATER: Final = " x time"  # ends the name of a feature that is multiplied by the part of the game that is left
+ALONE: Final = " alone"  # ends the name of a moment at which the points are a lead (``is_lead``)
 POINTS: Final = "points"  # the topic of points that are gained at once
 
 

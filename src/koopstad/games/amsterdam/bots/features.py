@@ -8,7 +8,7 @@ time.
 from typing import Final
 
 from koopstad.engine.bot import Reason
-from koopstad.engine.judgement import RESTLESS, Judgement
+from koopstad.engine.judgement import ALONE, RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.games.amsterdam.bots import tom
 from koopstad.games.amsterdam.bots.harbour import Harbour
@@ -38,8 +38,8 @@ from koopstad.games.amsterdam.rules.turn import ACTIONS_PHASE, TAKE_TURN
 AFTER_CARD: Final = 0  # the dice of the round are not chosen yet
 AFTER_DICE: Final = 1  # and the turn is not played yet
 AFTER_TURN: Final = 2  # until a card is taken in the next round
-ALONE: Final = 3  # added to these where TOM is the only rival
-MOMENTS: Final = ("card", "dice", "turn", "card alone", "dice alone", "turn alone")
+WITH_TOM: Final = 3  # added to these where he is the only rival
+MOMENTS: Final = ("card", "dice", "turn", f"card{ALONE}", f"dice{ALONE}", f"turn{ALONE}")
 STAKE: Final = 1.0
 GATE: Final = 1.0
 WORLDS: Final = 2
@@ -236,7 +236,7 @@ class AmsterdamJudgement(Judgement):
     def moment(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)
         moment = _moment(state, seat)
-        return moment if state.tom is None or moment == RESTLESS else moment + ALONE
+        return moment if state.tom is None or moment == RESTLESS else moment + WITH_TOM
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
