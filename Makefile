@@ -78,6 +78,7 @@ mutants: .venv/dev ## Break every rule, card and printed value, and list what no
 bench: web .bench/catanatron/ready .bench/plain/ready .bench/compiled/rl ## Measure play, plain and compiled, and the browser, against the bars
 	$(BIN)/python bench/run.py $(BENCH)
 	$(BIN)/python bench/steps.py $(STEPS)
+	.bench/compiled/bin/python bench/thinking.py $(THINKING)
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python -m bench.paint
 

@@ -21,7 +21,7 @@ BETWEEN_TURNS: Final = 0
 MOMENTS: Final = ("turn",)
 STAKE: Final = 0.7
 WORLDS: Final = 0
-GAMES: Final = 48  # played to their end for a choice
+GAMES: Final = 96  # played to their end for a choice, over the seats: more seats, longer games
 GATE: Final = 1.0
 MOST_TURNS: Final = 20  # about as many has a seat in a game
 
@@ -96,7 +96,7 @@ class TicketsJudgement(Judgement):
         return False
 
     def games(self, state: State, seat: int) -> int:
-        return GAMES
+        return GAMES // state.seats
 
     def moment(self, state: State, seat: int) -> int:
         for frame in state.pending:
