@@ -20,7 +20,7 @@ from koopstad.engine.weights import Weights
 LONGEST: Final = 2000  # decisions after which whatever is played on is left alone
 FOLLOWED: Final = 2  # own turns through which lines are followed
 FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
-GLANCE: Final = 8  # worlds after which lines without hope are left out
+GLANCE: Final = 8  # worlds after which the worse half of the lines, and those without hope, are left out
 WORLD: Final = 7919  # the chance of each imagined world is its own
 NOWHERE: Final = -1e9
 
@@ -376,7 +376,7 @@ class Search:
                     ledger.note(place, Ended(margins[place][-1], twin.sheet(seat), events))
             if world % GLANCE == GLANCE - 1:
                 met = hopeful
-                hopeful = [place for place in met if not place or self._has_hope(margins, place)]
+                hopeful = self._better_half(margins, met)
                 if len(hopeful) == 1 and ledger is None:
                     break
                 if len(hopeful) == 1:  # a reason needs something to compare with
@@ -392,10 +392,18 @@ class Search:
         """The line that is least behind the favourite, if there is one."""
         return sorted(places, key=lambda place: -difference(margins[place], margins[0])[0])[:1]
 
-    def _has_hope(self, margins: list[list[float]], place: int) -> bool:
-        """Whether a line may still prove better than the favourite."""
-        gain, doubt = difference(margins[place], margins[0])
-        return gain + doubt > 0
+    def _better_half(self, margins: list[list[float]], places: list[int]) -> list[int]:
+        """The favourite, and of the lines that may still prove better than it the best ones: what is saved on
+        the others goes into more worlds.
+        """
+        gains: list[tuple[float, int]] = []
+        for place in places[1:]:
+            gain, doubt = difference(margins[place], margins[0])
+            if gain + doubt > 0:
+                gains.append((-gain, place))
+        gains.sort()
+        most = max(1, (len(places) + 1) // 2 - 1)
+        return [places[0], *sorted([place for _, place in gains[:most]])]
 
 
 def search_dealer(seed: int, world: int) -> FastDealer:

@@ -6,7 +6,7 @@ from typing import Final
 from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, Ledger
-from koopstad.bots.search import WORLD, Line, Search, search_dealer
+from koopstad.bots.search import GLANCE, WORLD, Line, Search, search_dealer
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import RESTLESS
@@ -15,6 +15,7 @@ from koopstad.engine.weights import Learned
 
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
+MORE: Final = 3  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
 class Thought:
@@ -174,7 +175,7 @@ class Thinker(Bot):
             if in_turn and search.follows:
                 lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
             return Found(state, in_turn, lines, lines[0])
-        few = _different(lines, self.level.few)
+        few = _different(lines, self.level.few + (MORE if games >= 2 * GLANCE else 0))
         if not search.judgement.trusted:
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)

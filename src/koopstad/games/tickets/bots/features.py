@@ -21,7 +21,7 @@ BETWEEN_TURNS: Final = 0
 MOMENTS: Final = ("turn",)
 STAKE: Final = 0.7
 WORLDS: Final = 0
-GAMES: Final = 96  # played to their end for a choice, over the seats: more seats, longer games
+GAMES: Final = 144  # played to their end for a choice, over the seats: more seats, longer games
 GATE: Final = 1.0
 MOST_TURNS: Final = 20  # about as many has a seat in a game
 
