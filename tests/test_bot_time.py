@@ -69,7 +69,7 @@ def test_each_turn_has_its_own_time() -> None:
 
 
 def test_what_games_speak_against_is_left_early() -> None:
-    """Of eight lines four stay after a glance, the favourite among them, then two; hopeless ones go at once."""
+    """Of eight lines four stay after a glance, with the favourite, then two; the hopeless go at once."""
     state = of_step("tickets", "turn")
     search = waited_for("tickets", 1.0, Ticking(), Memory()).search(Eyes(state, mover(state)))
     even = [[float(place % 3), float(place)] for place in range(8)]

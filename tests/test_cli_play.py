@@ -103,6 +103,10 @@ def test_commands(tmp_path: Path) -> None:
         "rules TTA-6",
         "rules 99",
         "hint",
+        "hint 1",
+        "hint keep both",
+        "hint draw",
+        "hint 99",
         "why draw",
         "why",
         "map",
@@ -121,6 +125,11 @@ def test_commands(tmp_path: Path) -> None:
     )
     out = done.stdout
     assert re.search(r"Hint: Keep .+ \+\d contract", out)
+    yours = re.findall(r"Yours: (Keep .+?) - (.+)", out)
+    assert len(yours) == 2
+    assert yours[1][0] == "Keep both contracts"
+    assert "✗ 'draw': TTA-2.5" in out
+    assert "there is no choice 99" in out
     assert "\nTTA-5.7 " in out
     assert "\nTTA-6.4 " in out
     assert "Give the number of a rule or a chapter, for example: rules TTA-" in out

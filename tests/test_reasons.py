@@ -43,7 +43,9 @@ def games(
 
 def test_it_says_what_happens_how_often() -> None:
     why = ledger(games(1.0, often=14), games(6.0, often=27)).why(1, [0])
-    assert why == Reason(DAM.key, {**DAM.args, "points": 5, "worlds": WORLDS, "here": 27, "there": 14})
+    assert why == Reason(
+        DAM.key, {**DAM.args, "points": 5, "worlds": WORLDS, "than": "next", "here": 27, "there": 14}
+    )
 
 
 def test_it_is_compared_with_the_next_best() -> None:
@@ -56,12 +58,14 @@ def test_it_is_compared_with_the_next_best() -> None:
 def test_what_happens_hardly_more_often_is_no_reason(often: int) -> None:
     """One or two games more in 32 may be chance, and what happens less often speaks against it."""
     found = ledger(games(1.0, often=26), games(6.0, often=often, routes=5)).why(1, [0])
-    assert found == Reason("hint-brings", {"points": 5, "worlds": WORLDS, "what": "@sheet-routes"})
+    assert found == Reason(
+        "hint-brings", {"points": 5, "worlds": WORLDS, "than": "next", "what": "@sheet-routes"}
+    )
 
 
 def test_points_that_make_up_less_than_half_are_not_the_reason() -> None:
     found = ledger(games(1.0), games(6.0, routes=2, kept=1)).why(1, [0])
-    assert found == Reason("hint-played-out", {"points": 5, "worlds": WORLDS})
+    assert found == Reason("hint-played-out", {"points": 5, "worlds": WORLDS, "than": "next"})
     found = ledger(games(1.0), games(6.0, routes=2, kept=3)).why(1, [0])
     assert found is not None
     assert found.args["what"] == "@sheet-kept"
@@ -97,14 +101,16 @@ def test_every_game_tells_what_came_about_in_every_language(name: str) -> None:
         for key, reason in events.items():
             assert key
             for language in LANGUAGES:
-                args = {**reason.args, "points": 3, "worlds": 32, "here": 27, "there": 14}
+                args = {**reason.args, "points": 3, "worlds": 32, "here": 27, "there": 14, "than": "next"}
                 text = Words(game.id, language).text(reason.key, **args)
                 assert "27" in text
                 assert "14" in text
                 assert "32" in text
         for word in state.sheet(seat % 2):
             for language in LANGUAGES:
-                text = Words(game.id, language).text("hint-brings", points=2, worlds=9, what=f"@sheet-{word}")
+                text = Words(game.id, language).text(
+                    "hint-brings", points=2, worlds=9, what=f"@sheet-{word}", than="next"
+                )
                 assert "sheet-" not in text
     assert told, "somebody fulfils a contract, activates a card, builds a house"
 

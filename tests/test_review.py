@@ -13,13 +13,15 @@ from typer.testing import CliRunner
 import koopstad
 from koopstad.bots import Eyes, bot
 from koopstad.bots.outlook import shares
-from koopstad.bots.review import POINT, Examiner, Step, cause, check, review, together
+from koopstad.bots.review import POINT, Examiner, Step, cause, check, mark, review, together
 from koopstad.cli.app import app
+from koopstad.cli.commands.replay import told_apart
 from koopstad.drawing.curve import curve
 from koopstad.engine import record as records
 from koopstad.engine.chance import question
 from koopstad.engine.dealer import FairDealer, FastDealer, seed_from_text
 from koopstad.engine.errors import KoopstadError, OptionError, RecordError
+from koopstad.engine.game import Game
 from koopstad.engine.record import Line, Record
 from koopstad.engine.state import State
 from koopstad.engine.verify import resume
@@ -226,6 +228,62 @@ def test_in_tickets_a_claim_left_out_at_the_end_is_found() -> None:
     assert looked.better.notation.startswith("claim")
 
 
+class Seeming(Examiner):
+    """Sees leads that the test makes up: at first glance, and in fresh worlds."""
+
+    def __init__(self, record: Record, game: Game, *leads: list[list[float]]) -> None:
+        super().__init__(record, game)
+        self.leads = list(leads)
+        self.looked: list[range] = []
+
+    def _games(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[State]]:
+        self.looked.append(numbers)
+        return super()._games(eyes, tried, range(2))
+
+    def _leads(self, ends: list[list[State]], seat: int) -> list[list[float]]:
+        return self.leads.pop(0)
+
+
+def test_what_only_seems_better_is_not_given_away() -> None:
+    """Of many decisions some look bad in a dozen games by chance: fresh ones decide, and tell how bad."""
+    record, game = played("tickets", 2, "greedy"), koopstad.game("tickets")
+    better = [[0.0, 1.0] * 6, [4.0, 5.5] * 6]
+    equal = [[0.0, 1.0] * 18, [1.0, 0.0] * 18]
+    still = [[0.0, 1.0] * 18, [2.0, 3.5] * 18]
+    line = 5
+    before, seat = Examiner(record, game).states[line - 1], record.lines[line - 1].seat
+    action, usual = before.actions()[:2]
+
+    def given(*leads: list[list[float]]) -> tuple[int, float, int]:
+        looking = Seeming(record, game, *leads)
+        found = looking._played_out(before, seat, action, usual)
+        assert not set(looking.looked[0]) & set(*looking.looked[1:]), "fresh worlds"
+        return found[0], found[1], len(looking.looked)
+
+    assert given(better, equal) == (action, 0.0, 2)
+    assert given(better, still) == (usual, 2.25, 2)
+    assert given([column[:12] for column in equal]) == (action, 0.0, 1)
+
+
+def test_a_usual_draw_in_hamburg_gives_nothing_away() -> None:
+    """Judging piles by some worlds plays worse than usual (docs/bots.md), so nobody is blamed by that."""
+    drawn = [
+        number
+        for number, line in enumerate(played("hamburg").lines, 1)
+        if line.action.startswith("draw ") and number < 60
+    ]
+    assert len(drawn) > 3
+    for number in drawn[:6]:
+        (step,) = examiner("hamburg").steps(number, number + 1)
+        assert step.given == 0 or step.deed != [0] * len(step.deed), "another one than usual was drawn"
+
+
+def test_marks_are_those_of_the_number_that_is_shown() -> None:
+    """What reads as 5 % is never once a slip and once a mistake."""
+    costs = (0.0, 0.0149, 0.0151, 0.0449, 0.0451, 0.0949, 0.0951)
+    assert [mark(cost) for cost in costs] == ["", "", "slip", "slip", "mistake", "mistake", "blunder"]
+
+
 @each_game
 def test_decisions_are_judged_by_what_the_seat_knew(name: str) -> None:
     """What others held changes nothing in what was given away, nor in what would have been better."""
@@ -289,7 +347,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def run(*args: str | Path) -> str:
-    result = CliRunner().invoke(app, list(map(str, args)), env={"COLUMNS": "140", "NO_COLOR": "1"})
+    result = CliRunner().invoke(app, list(map(str, args)), env={"COLUMNS": "80", "NO_COLOR": "1"})
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -297,7 +355,8 @@ def run(*args: str | Path) -> str:
 def test_the_terminal_tells_it(file: Path) -> None:
     said = run("review", file, "--language", "nl")
     assert "Kans om te winnen" in said
-    assert "eigen keuzes" in said
+    assert "weggegeven precisie" in said
+    assert said.count("…") == 1, "no head of the table is cut off"
     record = played("tickets", 2, "greedy")
     assert isinstance(record.end, records.Seal)
     found = json.loads(run("review", file, "--json"))
@@ -305,6 +364,10 @@ def test_the_terminal_tells_it(file: Path) -> None:
     for account, score in zip(found["accounts"], record.end.scores, strict=True):
         parts = [account[part] for part in ("start", "luck", "own", "others", "rest")]
         assert sum(parts) == account["final"] == POINT * score
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    assert told_apart(["greedy", "Ann", "greedy"]) == ["greedy 1", "Ann", "greedy 2"]
 
 
 def test_one_can_play_on_from_the_past(file: Path) -> None:

@@ -160,6 +160,21 @@ def test_hint_is_legal_has_a_reason_and_changes_nothing() -> None:
         game.hint(1)
 
 
+def test_a_hint_tells_how_ones_own_choice_compares() -> None:
+    game = table()
+    game.advance()
+    best = game.hint(0, "greedy").choice
+    assert game.hint(0, "greedy", best.action).yours == "Your choice is the best that the bot has found"
+    other = next(action for action in game.actions(0) if action != best.action)
+    hint = game.hint(0, "greedy", GAME.name(other))
+    assert (hint.choice.action, "something else" in hint.yours) == (best.action, True)
+    assert game.hint(0, "greedy").yours == "", "nobody asked"
+    with pytest.raises(ActionError, match="first choose which"):
+        game.hint(0, mine="draw")
+    with pytest.raises(ActionError, match="is no action of this game"):
+        game.hint(0, mine="fly")
+
+
 def test_log_keeps_secrets() -> None:
     game = table()
     game.play(0, GAME.action("keep 1"))

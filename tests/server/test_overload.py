@@ -1,4 +1,5 @@
-"""More thoughts than the processes of the bots can think: games go on, and who asks for a hint is told."""
+"""More thoughts than the processes of the bots can think: games go on, and who waits or asks for a hint is
+told."""
 
 from __future__ import annotations
 
@@ -9,13 +10,20 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
+from koopstad.bots import Advice
 from koopstad.server import commands
-from koopstad.server.bot_pool import CROWD, BotPool
+from koopstad.server.bot_pool import CROWD, QUEUED, BotPool
+from koopstad.server.messages.play import ActionName
 from koopstad.server.metrics import REGISTRY
 from koopstad.server.problems import ProblemError
+from koopstad.server.scheduler import make_scheduler
 from koopstad.server.services import Services
+from koopstad.server.settings import Settings
+from koopstad.server.tables import Tables
+from koopstad.store import Store
 from tests.test_table import table as table_of
 
+from .test_scheduler import ANN, BOT, add, play_first, until
 from .watches import HandWatch
 
 T = TypeVar("T")
@@ -24,13 +32,21 @@ T = TypeVar("T")
 class Slow(BotPool):
     """Every thought takes until the test says otherwise."""
 
-    def __init__(self) -> None:
-        super().__init__(1, HandWatch())
+    def __init__(self, watch: HandWatch | None = None) -> None:
+        super().__init__(1, watch or HandWatch())
         self.done = asyncio.Event()
 
     async def _in_process(self, patience: float, work: Callable[..., T], *args: object) -> T:
         await self.done.wait()
-        return cast(T, (0, None))
+        return cast(T, Advice(0, None))
+
+
+class Late(Slow):
+    """From then on they are thought in this process."""
+
+    async def _in_process(self, patience: float, work: Callable[..., T], *args: object) -> T:
+        await self.done.wait()
+        return work(*args)
 
 
 def waiting() -> float:
@@ -53,7 +69,7 @@ def test_hints_are_refused_while_people_wait_for_too_much(alone: bool) -> None:
         assert table.to_move is not None
         if not alone:
             with pytest.raises(ProblemError) as refused:
-                await commands.hint(services, table, table.to_move)
+                await commands.hint(services, table, table.to_move, ActionName())
             assert (refused.value.problem.status, refused.value.problem.code) == (503, "busy")
             tasks.pop().cancel()  # who does not wait any more is no crowd
             await asyncio.sleep(0)
@@ -62,5 +78,53 @@ def test_hints_are_refused_while_people_wait_for_too_much(alone: bool) -> None:
         await asyncio.gather(*tasks)
         assert not pool.overloaded
         assert waiting() == before
+
+    asyncio.run(crowd())
+
+
+def test_who_waits_for_a_bot_that_has_no_turn_to_think_is_told(database: str) -> None:
+    """Only after some seconds, only at the table whose bot waits, and no longer than it does."""
+
+    async def crowd() -> None:
+        watch = HandWatch()
+        store = Store(database)
+        tables, pool = Tables(store, Settings(bot_pause=0.0), watch), Late(watch)
+        scheduler = make_scheduler(tables, pool)
+        await scheduler.start()
+        try:
+            first, second = [await add(tables, ANN, BOT, name=name) for name in ("first", "second")]
+            await play_first(tables, first)
+            await until(lambda: not pool._turns.free)
+            await play_first(tables, second)
+            await until(lambda: watch.somebody_waits(QUEUED))
+            watch.turn(QUEUED - 0.5)
+            await asyncio.sleep(0.02)
+            assert second.queued is None, "a short while is nothing to speak of"
+            watch.turn(0.5)
+            await until(lambda: second.queued == 1)
+            assert first.queued is None, "that one thinks"
+            pool.done.set()
+            await until(lambda: second.queued is None)
+            await until(lambda: second.table.waiting != "bot" and first.table.waiting != "bot")
+            assert (first.queued, second.queued) == (None, None)
+        finally:
+            await scheduler.close()
+            store.close()
+
+    asyncio.run(crowd())
+
+
+def test_a_bot_that_has_its_turn_soon_is_not_spoken_of() -> None:
+    async def crowd() -> None:
+        watch = HandWatch()
+        pool, table = Slow(watch), table_of()
+        told: list[bool] = []
+        tasks = [asyncio.create_task(pool.choose(table, 1, "random", told.append)) for _ in range(2)]
+        await until(lambda: watch.somebody_waits(QUEUED))
+        pool.done.set()
+        await asyncio.gather(*tasks)
+        watch.turn(QUEUED)
+        await asyncio.sleep(0.02)
+        assert told == [False]
 
     asyncio.run(crowd())

@@ -274,6 +274,26 @@ def test_a_hint_is_a_legal_action(served: Served) -> None:
     served.get(f"{path}/hint", opened["watch"], 403)
 
 
+def test_a_hint_compares_what_one_is_about_to_play(served: Served) -> None:
+    opened = served.open("Ann", "bot:random", options={"first": "1"})
+    path, ann = f"/api/tables/{opened['info']['id']}", opened["keys"]["0"]
+    update = served.get(path, ann)
+    assert served.get(f"{path}/hint", ann)["yours"] is None
+    told = {number: served.get(f"{path}/hint", ann, action=number) for number in numbers(update)}
+    for number, hint in told.items():
+        mine = hint["choice"]["number"] == number
+        assert (hint["yours"]["key"] == "hint-yours-best") == mine
+    (notation,) = [each["notation"] for each in update["actions"] if each["number"] == number]
+    assert served.get(f"{path}/hint", ann, notation=notation)["yours"]["key"].startswith("hint-")
+    refused = served.get(f"{path}/hint", ann, notation="draw", status=422)
+    assert (refused["code"], refused["rule"]) == ("not-allowed", "TTA-2.5")
+    assert served.get(f"{path}/hint", ann, notation="fly", status=422)["code"] == "no-such-action"
+    assert served.get(f"{path}/hint", ann, action=10**6, status=422)["code"] == "no-such-action"
+    both = served.get(f"{path}/hint", ann, action=number, notation=notation, status=422)
+    assert both["code"] == "no-action"
+    assert served.get(path, ann)["number"] == update["number"]
+
+
 def test_what_pieces_do_follows_the_options(served: Served) -> None:
     usual = served.get("/api/games/amsterdam/pieces")
     hungarian = served.get("/api/games/amsterdam/pieces", options='{"edition": "hu"}')

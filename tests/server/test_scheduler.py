@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 import koopstad
 from koopstad.bots import Eyes, bot
-from koopstad.server.bot_pool import BotPool
+from koopstad.server.bot_pool import BotPool, Tell
 from koopstad.server.live import LiveTable
 from koopstad.server.scheduler import make_scheduler
 from koopstad.server.settings import Settings
@@ -29,7 +29,7 @@ ANN, BOB, BOT = Seat("Ann"), Seat("Bob"), Seat("Random", "random")
 class HereBots(BotPool):
     """Bots that think in this process."""
 
-    async def choose(self, table: Table, seat: int, name: str) -> int:
+    async def choose(self, table: Table, seat: int, name: str, tell: Tell | None = None) -> int:
         return bot(table.game.id, name, table.bot_seed(seat)).choose(Eyes(table.state, seat))
 
 

@@ -117,6 +117,10 @@ def test_a_hint_does_not_hold_up_the_socket(served: Served) -> None:
             others = [await client.answer(name) for name in map(str, range(1, 20))]
             assert {each.get("code", "") for each in others} <= {"", "too-fast"}
             assert (await client.answer("p"))["type"] == "pong"
+            await client.send({"type": "hint", "id": "mine", "notation": "keep 1"})
+            assert (await client.answer("mine"))["yours"]["key"].startswith("hint-")
+            await client.send({"type": "hint", "id": "never", "notation": "draw"})
+            assert (await client.answer("never"))["rule"] == "TTA-2.5"
             await other.send({"type": "hint", "id": "early"})
             assert (await other.answer("early"))["code"] == "not-your-turn"
 

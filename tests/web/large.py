@@ -18,7 +18,7 @@ def open_table(page: Page, url: str, game: str) -> None:
     page.goto(url)
     card = page.locator("article", has=page.locator(f"a[href='#/help/{game}']"))
     card.get_by_role("button", name="New table").click()
-    seats = page.locator("dialog .seat select")
+    seats = page.locator("dialog .seat select.field")
     seats.first.wait_for()
     for number in range(seats.count()):
         seats.nth(number).select_option("bot:greedy")

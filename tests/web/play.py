@@ -42,7 +42,7 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
     """A table with these seats beside one's own: a bot by its name, ``friend``, or nobody ('')."""
     page.goto(url)
     page.get_by_role("button", name="New table").first.click()
-    seats = page.locator("dialog .seat select")
+    seats = page.locator("dialog .seat select.field")
     seats.first.wait_for()
     for number in range(seats.count()):
         who = others[number] if number < len(others) else ""

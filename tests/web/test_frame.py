@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from koopstad.bots.strengths import strength
+
 from .conftest import NewPage, Server
 from .play import GLOWS, keep, moves_of, new_table, ready, stop_clock, wait_for_move
 
@@ -40,6 +42,31 @@ def test_seats_are_dragged_into_another_order(new_page: NewPage, running: Server
     expect(page.locator(".player").nth(1)).to_contain_text("Saskia")
     expect(page.locator(".player").nth(1)).to_contain_text("you")
     expect(page.locator(".player").first).to_contain_text("Merchant")
+
+
+def test_the_form_says_how_strong_bots_are_and_lets_them_think(new_page: NewPage, running: Server) -> None:
+    """As far as it was measured; and only who looks ahead has a time to choose."""
+    page = new_page()
+    seats = open_form(page, running.url)
+    who = seats.nth(1).locator("select.field")
+    greedy, master = strength("tickets", "greedy"), strength("tickets", "master")
+    assert greedy is not None
+    assert master is not None
+    expect(seats.nth(1)).to_contain_text(f"{greedy.points:.0f} rating points")
+    expect(seats.nth(1).locator(".time")).to_have_count(0)
+    who.select_option("bot:neel")
+    expect(seats.nth(1)).to_contain_text("strength not measured")
+    who.select_option("bot:master")
+    expect(seats.nth(1)).to_contain_text(f"{master.points:.0f} ± {master.within:.0f} rating points")
+    expect(who.locator("option:checked")).to_have_text(re.compile(rf"· {master.points:.0f}$"))
+    time = seats.nth(1).locator(".time select")
+    expect(time.locator("option")).to_have_text(["0.1 s a turn", "1 s a turn", "5 s a turn"])
+    expect(time).to_have_value("1")
+    time.select_option("0.1")
+    expect(who).to_have_value("bot:master")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("svg .places")
+    expect(page.locator(".player").nth(1)).to_contain_text("Master, 0.1 s")
 
 
 def test_seats_are_moved_by_keyboard(new_page: NewPage, running: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import NewPage, Server
 from .play import (
@@ -219,6 +219,78 @@ def test_a_hint_says_what_and_why(new_page: NewPage, running: Server) -> None:
     hint.get_by_role("button", name="Do it").click()
     wait_for_move(page, before)
     expect(hint).to_have_count(0)
+
+
+def test_a_hint_compares_what_one_is_about_to_do(new_page: NewPage, running: Server) -> None:
+    """The choice with the focus, or under the pointer; who asks without one is told of none."""
+    page = new_page()
+    new_table(page, running.url, "random")
+    page.wait_for_selector(".bar.mine")
+    page.keyboard.press("c")
+    expect(page.locator(".list .choice[data-number]")).to_have_count(3)
+    expect(page.locator(".choice[data-number='1']")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    mine = page.locator(".choice[data-number='2']")
+    expect(mine).to_be_focused()
+    page.keyboard.press("h")
+    yours = page.locator(".hint .yours")
+    expect(yours.locator(".do")).to_contain_text("Keep")
+    told = "Your choice is the best|about as good|better than your choice|something else than you"
+    expect(yours).to_contain_text(re.compile(told))
+    page.locator(".bar strong").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(yours).to_have_count(0)
+    page.locator(".choice[data-number='3']").hover()
+    page.keyboard.press("h")
+    expect(yours.locator(".do")).to_contain_text("Keep both")
+    before = moves_of(page)
+    page.locator(".hint .yours, .hint").get_by_role("button", name=re.compile("Do mine|Do it")).last.click()
+    wait_for_move(page, before)
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_finger_asks_about_what_it_touched(new_page: NewPage, running: Server) -> None:
+    page = new_page(phone=True)
+    new_table(page, running.url, "random")
+    keep(page)
+    page.locator("[data-thing=legal][data-place=draw_pile]").tap()
+    menu = page.get_by_role("dialog", name="What you can do now")
+    expect(menu).to_be_visible()
+    menu.get_by_role("button", name="Is it good?").tap()
+    expect(menu).to_have_count(0)
+    expect(page.locator(".hint .yours .do")).to_be_visible()
+
+
+def test_who_waits_for_a_bot_that_waits_is_told(new_page: NewPage, running: Server) -> None:
+    """What a server that has much to do says is put into the line to one that has not."""
+    page = new_page()
+    lines: list[WebSocketRoute] = []
+
+    def listen_in(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def pass_on(raw: str | bytes) -> None:
+            if lines:
+                return  # the bot's move does not come
+            route.send(raw)
+            if '"waiting":"bot"' in str(raw) and '"moves":1,' in str(raw):
+                lines.append(route)
+                route.send('{"type":"queue","seat":1}')
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket$"), listen_in)
+    new_table(page, running.url, "random")
+    bar = page.locator(".bar")
+    expect(bar).not_to_contain_text("much to do")
+    keep_and_wait(page)
+    expect(bar).to_contain_text(
+        "The bots of this server have much to do: Apprentice waits for its turn to think"
+    )
+    lines[0].send('{"type":"queue","seat":null}')
+    expect(bar).not_to_contain_text("much to do")
+    expect(bar).to_contain_text("Apprentice")
 
 
 # --- other devices --------------------------------------------------------------------------------------

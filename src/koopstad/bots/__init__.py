@@ -3,11 +3,11 @@
 from functools import cache
 
 from koopstad.bots.budget import FOREVER
-from koopstad.bots.levels import CHARACTER, LEVELS, SECONDS, asked_seconds
+from koopstad.bots.levels import CHARACTER, LEAST, LEVELS, MOST, SECONDS, asked_seconds
 from koopstad.bots.own import admit, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
-from koopstad.engine.bot import Bot, Eyes, Reason, decide
+from koopstad.engine.bot import Advice, Bot, Eyes, Reason, advised, decide
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest, part
@@ -30,6 +30,13 @@ def bots(game: str) -> tuple[str, ...]:
 def _ours(game: str) -> tuple[str, ...]:
     known = manifest(game)
     return (*known.bots, *((*LEVELS, *known.characters) if known.judgement else ()))
+
+
+def times(game: str, name: str) -> tuple[float, ...]:
+    """Seconds that a bot may be given for a turn, the usual first; none for who has no use for them."""
+    if name not in _ours(game) or name in manifest(game).bots or LEVELS.get(name, CHARACTER).plies == 1:
+        return ()
+    return SECONDS, LEAST, MOST
 
 
 def adviser(game: Game) -> str:
@@ -85,15 +92,18 @@ def learned(game: str) -> Learned:
 
 
 __all__ = [
+    "Advice",
     "Bot",
     "Eyes",
     "Memory",
     "Reason",
     "admit",
+    "advised",
     "adviser",
     "bot",
     "bots",
     "check_bot",
     "decide",
     "learned",
+    "times",
 ]

@@ -7,10 +7,14 @@ two standard errors is not said.
 from typing import Final
 
 from koopstad.engine.bot import Reason
+from koopstad.engine.events import Args
 
 CLEARLY: Final = 0.5  # points by which something must be better to be worth a reason
 SURE: Final = 2.0  # standard errors by which it must show
 FEWEST: Final = 8  # worlds that tell anything
+# What a choice is compared with, in the words (``hint-than``).
+NEXT: Final = "next"  # the next best
+YOURS: Final = "yours"  # what somebody was about to do
 
 
 class Ended:
@@ -33,7 +37,7 @@ class Ledger:
     def note(self, line: int, ended: Ended) -> None:
         self.games.setdefault(line, []).append(ended)
 
-    def why(self, best: int, others: list[int]) -> Reason | None:
+    def why(self, best: int, others: list[int], than: str = NEXT) -> Reason | None:
         """By how much a line is better than the best of some others, and by what; None: that is not clear."""
         nearest: list[Ended] = []
         gain = doubt = 0.0
@@ -48,7 +52,7 @@ class Ledger:
         if not nearest or gain < max(CLEARLY, SURE * doubt):
             return None
         worlds = min(len(mine), len(nearest))
-        told = {"points": max(1, round(gain)), "worlds": worlds}
+        told: Args = {"points": max(1, round(gain)), "worlds": worlds, "than": than}
         event = most_changed(mine[:worlds], nearest[:worlds])
         if event is not None:
             name, reason = event

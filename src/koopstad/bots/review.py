@@ -14,6 +14,7 @@ import msgspec
 
 from koopstad.bots import bot, learned
 from koopstad.bots.outlook import Outlook, shares
+from koopstad.bots.reasons import difference
 from koopstad.bots.search import WORLD, search_dealer
 from koopstad.engine.bot import Eyes
 from koopstad.engine.dealer import FastDealer
@@ -25,14 +26,17 @@ from koopstad.engine.record import Record, Seal
 from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
-FORM = 1  # of what is kept; another one is made anew
+FORM = 2  # of what is kept; another one is made anew
 SEED = 7
 PIECE = 6  # lines between two words of progress
 MOST = 20  # actions of a decision that are looked at, beside the one that was played
 FEW = 3  # of them, that are looked at once more where chance has a say
 WORLDS = 6  # in which these are compared
 GAMES = 12  # played to their end, where only that tells what is better
-SURE = 1.5  # standard errors by which something must be better to count as better
+# Of many decisions some look bad by chance: what seems better is looked at in fresh worlds, and these tell.
+AGAIN = 3  # times as many worlds as before
+SURE = 1.5  # standard errors by which something must seem better to be looked at again
+CLEAR = 2.0  # by which it must be better then
 POINT = 1000
 LEAST = 100  # thousandths: what is less was not given away
 # The chance to win that was given away, from which on a decision has a name.
@@ -180,21 +184,25 @@ class Examiner:
             rest=_less(as_usual, self._points(line - 1)),
             choice=choice,
         )
-        return self._judged(step, before, action, usual) if choice else step
-
-    def _judged(self, step: Step, before: State, action: int, usual: int) -> Step:
-        """With what the decision gave away, judged by what the seat knew when it decided."""
+        if not choice:
+            return step
         if self.judgement.trusted:
-            better, gain = self._looked_at(step.line, step.seat, action, usual)
-        else:
-            better, gain = self._played_out(before, step.seat, action, usual)
+            return self._judged(step, before, action, *self._looked_at(line, seat, action, usual))
+        # Where the judgement is not trusted, games tell what the decision changed; the rest is its error.
+        better, gain, deed = self._played_out(before, seat, action, usual)
+        rest = _less(_less(expected, self._points(line - 1)), deed)
+        step = msgspec.structs.replace(step, deed=list(deed), rest=rest)
+        return self._judged(step, before, action, better, gain)
+
+    def _judged(self, step: Step, before: State, action: int, better: int, gain: float) -> Step:
+        """With what the decision gave away, judged by what the seat knew when it decided."""
         given = round(POINT * gain)
         cost = self._cost(step, before, gain)
         return msgspec.structs.replace(
             step,
             given=given,
             cost=cost,
-            mark=next((name for name, least in MARKS if cost >= least), ""),
+            mark=mark(cost),
             played=self._sentence(before, action),
             better=self._sentence(before, better) if given else None,
         )
@@ -232,10 +240,15 @@ class Examiner:
         before = self.states[line - 1]
         eyes = Eyes(before, seat)
         actions = list(dict.fromkeys((action, usual, *before.actions())))[: MOST + 1]
+        if not self.judgement.worlds and not self.judgement.planning(before, seat):
+            # Chance says more than the choice, and who judges it by some worlds plays worse than usual.
+            actions = list(dict.fromkeys((action, usual)))
         world = eyes.imagine(FastDealer(SEED))
         looks = [self._look(world, each, seat, 0) for each in actions]
         order = sorted(range(1, len(actions)), key=lambda place: -looks[place][0])[:FEW]
-        if any(looks[place][1] for place in (0, *order)):
+        if not order:
+            found = Found(looks[0][0], action, (action, 0.0))
+        elif any(looks[place][1] for place in (0, *order)):
             tried = [action, *(actions[place] for place in order)]
             found = Found(looks[0][0], action, self._compared(eyes, tried))
         else:
@@ -245,12 +258,16 @@ class Examiner:
 
     def _compared(self, eyes: Eyes, tried: list[int]) -> tuple[int, float]:
         """Where chance has a say: in several worlds, all with the same chance."""
-        values: list[list[float]] = [[] for _ in tried]
-        for number in range(WORLDS):
-            world = eyes.imagine(FastDealer(SEED + WORLD * number))
-            for place, each in enumerate(tried):
-                values[place].append(self._look(world, each, eyes.seat, number)[0])
-        return _clearly_best(tried, values)
+        seems, _ = _clearly_best(tried, self._looks(eyes, tried, range(WORLDS)), SURE)
+        if seems == tried[0]:
+            return seems, 0.0
+        fresh = range(WORLDS, WORLDS + AGAIN * WORLDS)
+        return _clearly_best([tried[0], seems], self._looks(eyes, [tried[0], seems], fresh), CLEAR)
+
+    def _looks(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[float]]:
+        """What each action promises in each of some worlds."""
+        worlds = [(number, eyes.imagine(FastDealer(SEED + WORLD * number))) for number in numbers]
+        return [[self._look(world, each, eyes.seat, number)[0] for number, world in worlds] for each in tried]
 
     def _look(self, world: State, action: int, seat: int, number: int) -> tuple[float, bool]:
         """What an action promises the seat in an imagined world, and whether chance has a say in it."""
@@ -275,23 +292,45 @@ class Examiner:
                 best = max(best, found.best)
         return best
 
-    def _played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[int, float]:
-        """The same by games played to their end, all in the same imagined worlds with the same chance."""
+    def _played_out(
+        self, before: State, seat: int, action: int, usual: int
+    ) -> tuple[int, float, tuple[int, ...]]:
+        """The same by games played to their end, all in the same worlds with the same chance; and what
+        the action brought every seat, beside the usual one.
+        """
+        nothing = (0,) * before.seats
         if usual == action:
-            return action, 0.0
-        search = self.outlook.search
-        eyes = Eyes(before, seat)
-        tried = [action, usual]
-        values: list[list[float]] = [[], []]
-        for number in range(GAMES):
+            return action, 0.0, nothing
+        eyes, tried = Eyes(before, seat), [action, usual]
+        if not _clear(self._leads(self._games(eyes, tried, range(GAMES)), seat), SURE):
+            return action, 0.0, nothing
+        ends = self._games(eyes, tried, range(GAMES, GAMES + AGAIN * GAMES))
+        leads = self._leads(ends, seat)
+        if not _clear(leads, CLEAR):
+            return action, 0.0, nothing
+        better, gain = _clearly_best(tried, leads, CLEAR)
+        return better, gain, tuple(self._brought(ends, each) for each in range(before.seats))
+
+    def _games(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[State]]:
+        """How games ended after each action."""
+        ends: list[list[State]] = [[] for _ in tried]
+        for number in numbers:
             world = eyes.imagine(FastDealer(SEED + WORLD * number))
             for place, each in enumerate(tried):
                 twin = world.copy()
                 dealer = search_dealer(SEED, number)
                 twin.play(each, dealer)
-                search.finish_game(twin, dealer)
-                values[place].append(search.margin(twin, seat))
-        return _clearly_best(tried, values)
+                self.outlook.search.finish_game(twin, dealer)
+                ends[place].append(twin)
+        return ends
+
+    def _leads(self, ends: list[list[State]], seat: int) -> list[list[float]]:
+        return [[self.outlook.search.margin(end, seat) for end in line] for line in ends]
+
+    def _brought(self, ends: list[list[State]], seat: int) -> int:
+        """By how much the first games ended higher for a seat than the second, in thousandths."""
+        first, second = [[float(end.scores()[seat]) for end in line] for line in ends]
+        return round(POINT * difference(first, second)[0])
 
 
 def together(
@@ -347,17 +386,25 @@ def cause(step: Step, seat: int) -> str:
     return max(parts, key=lambda part: abs(parts[part]))
 
 
-def _clearly_best(tried: list[int], values: list[list[float]]) -> tuple[int, float]:
+def mark(cost: float) -> str:
+    """What a decision is called: by the chance to win that it gave away, in whole per cent as it is shown."""
+    return next((name for name, least in MARKS if round(cost, 2) >= least), "")
+
+
+def _clearly_best(tried: list[int], values: list[list[float]], sure: float) -> tuple[int, float]:
     """The one that is clearly better than the first on average, and by how much; else the first."""
     best, most = 0, 0.0
     for place in range(1, len(tried)):
-        pairs = [one - first for one, first in zip(values[place], values[0], strict=True)]
-        mean = sum(pairs) / len(pairs)
-        spread = sum((each - mean) ** 2 for each in pairs)
-        doubt = (spread / (len(pairs) - 1) / len(pairs)) ** 0.5
-        if mean > SURE * doubt and mean > most and mean * POINT >= LEAST:
+        mean, doubt = difference(values[place], values[0])
+        if mean > sure * doubt and mean > most and mean * POINT >= LEAST:
             best, most = place, mean
     return tried[best], most
+
+
+def _clear(values: list[list[float]], sure: float) -> bool:
+    """Whether one of two is better, whichever."""
+    mean, doubt = difference(values[0], values[1])
+    return abs(mean) > sure * doubt
 
 
 def _thousandths(points: Sequence[float]) -> list[int]:

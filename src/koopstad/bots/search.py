@@ -23,6 +23,7 @@ FOLLOWING: Final = 0.8  # the share of the budget that is kept for following the
 GLANCE: Final = 8  # worlds after which the worse half of the lines, and those without hope, are left out
 WORLD: Final = 7919  # the chance of each imagined world is its own
 NOWHERE: Final = -1e9
+NOTHING: Final = -1  # no action
 
 
 class Line:
@@ -62,6 +63,7 @@ class Search:
         self.budget: Final = budget
         self.taste: Final = taste  # of a character, for the score sheet
         self.follows: Final = bool(level.turns and level.worlds and judgement.worlds)  # lines of the own turn
+        self.mine = NOTHING  # what somebody is about to do: it is looked at as closely as the best
 
     # --- judging ---
 
@@ -138,7 +140,8 @@ class Search:
                     if fresh is not None:
                         grown.append(fresh)
             grown = self._sorted(grown)
-            front = [line for line in grown if not line.finished][: self.level.beam]
+            front = [line for line in grown if not line.finished]
+            front = self.with_mine(front[: self.level.beam], front)
             found += grown
         return self._sorted(found)
 
@@ -154,7 +157,20 @@ class Search:
         if len(actions) == 1:
             return actions
         first = self.policy.choose(Eyes(state, seat, imagined=True))
-        return [first, *[action for action in actions if action != first]]
+        rest = [action for action in actions if action != first]
+        if self.mine in rest:
+            rest.remove(self.mine)
+            rest.insert(0, self.mine)
+        return [first, *rest]
+
+    def with_mine(self, few: list[Line], lines: list[Line]) -> list[Line]:
+        """Some of the lines, one of which begins with what somebody is about to do, if any does."""
+        if self.mine == NOTHING:
+            return few
+        for line in few:
+            if line.actions[0] == self.mine:
+                return few
+        return few + [line for line in lines if line.actions[0] == self.mine][:1]
 
     def _try(self, line: Line, action: int, seat: int, turns: int, known: dict[object, float]) -> Line | None:
         """The line with one more action; None where another line has come to the same position."""
@@ -162,7 +178,8 @@ class Search:
         chance = bool(twin.play(action, self.dealer(0)))
         over = not twin.pending or self.judgement.turns(twin, seat) < turns
         if not over and not chance:
-            key = self.judgement.key(twin, seat)
+            first = line.actions[0] if line.actions else action
+            key = (first == self.mine, self.judgement.key(twin, seat))
             if key in known:
                 return None
             known[key] = 0.0
@@ -221,7 +238,7 @@ class Search:
                 few.append(line)
                 if len(few) == self.level.wide:
                     break
-        return few
+        return self.with_mine(few, lines)
 
     def _next_turn(self, line: Line, seat: int) -> Line:
         """The line with the best own turn after it, as far as that can be told."""
@@ -298,7 +315,7 @@ class Search:
         if len(states) > 1 and self._same(states, seat, near[0], turns):
             few *= len(states)
             states = states[:1]
-        near = near[:few]
+        near = self.with_mine(near[:few], near)
         sums = [0.0] * len(near)
         worlds = 0
         for world, state in enumerate(states):
@@ -381,6 +398,7 @@ class Search:
                     break
                 if len(hopeful) == 1:  # a reason needs something to compare with
                     hopeful += self._nearest(margins, met[1:])
+                hopeful += [place for place in met if place not in hopeful and lines[place][0] == self.mine]
         best, most = 0, 0.0
         for place in hopeful[1:]:
             gain, doubt = difference(margins[place], margins[0])

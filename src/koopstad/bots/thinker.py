@@ -4,10 +4,11 @@ from time import perf_counter
 from typing import Final
 
 from koopstad.bots.budget import FOREVER, Budget, Watch
+from koopstad.bots.comparing import BEST, alone, behind, played_out, same
 from koopstad.bots.levels import Level
-from koopstad.bots.reasons import CLEARLY, Ledger
+from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
 from koopstad.bots.search import GLANCE, WORLD, Line, Search, search_dealer
-from koopstad.engine.bot import Bot, Eyes, Reason
+from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.state import State, View
@@ -72,16 +73,25 @@ class Memory:
 class Found:
     """What came of thinking: all lines with their values, the one to play, and what speaks for it."""
 
-    __slots__ = ("best", "in_turn", "lines", "state", "why")
+    __slots__ = ("best", "in_turn", "ledger", "lines", "state", "why", "yours")
 
     def __init__(
-        self, state: State, in_turn: bool, lines: list[Line], best: Line, why: Reason | None = None
+        self,
+        state: State,
+        in_turn: bool,
+        lines: list[Line],
+        best: Line,
+        ledger: Ledger | None = None,
+        why: Reason | None = None,
+        yours: Reason | None = None,
     ) -> None:
         self.state: Final = state
         self.in_turn: Final = in_turn
         self.lines: Final = lines
         self.best: Final = best
+        self.ledger: Final = ledger  # of the games that were played to their end, if any were
         self.why: Final = why  # what games played to their end tell, if they tell something
+        self.yours: Final = yours  # what they tell of what somebody was about to do
 
 
 class Thinker(Bot):
@@ -142,6 +152,21 @@ class Thinker(Bot):
     def reason(self, eyes: Eyes) -> Reason | None:
         return self.advise(eyes)[1]
 
+    def compare(self, eyes: Eyes, mine: int) -> Advice:
+        """One thought about both: what somebody is about to do is looked at as closely as the best."""
+        actions = eyes.actions()
+        if len(actions) == 1:
+            return super().compare(eyes, mine)
+        search = self.search(eyes)
+        search.mine = mine
+        found = self._decide(search, eyes, actions, Memory(), Ledger())
+        best, reason = found.best.actions[0], self._because(search, eyes, found)
+        yours = BEST
+        if best != mine:
+            yours = found.yours or behind(search, eyes, found.best, found.lines)
+        self.looked = search.budget.spent
+        return Advice(best, None if same(reason, yours) else reason, yours)
+
     def search(self, eyes: Eyes) -> Search:
         budget = Budget(self.level.nodes, self.seconds, self.watch)
         judgement = self.learned.judgement(eyes.game)
@@ -155,16 +180,8 @@ class Thinker(Bot):
     ) -> Found:
         state = eyes.imagine(FastDealer(self.seed))
         in_turn = search.judgement.planning(state, eyes.seat)
-        turn = search.judgement.turns(state, eyes.seat)
-        if self.seconds != FOREVER:
-            half_done = search.judgement.moment(state, eyes.seat) == RESTLESS
-            if not half_done and not (in_turn and memory.goes_on(turn)):
-                memory.seconds = 0.0
-            search.budget.within(AT_ONCE * max(0.0, self.seconds - memory.seconds))
+        self._share_out(search, state, eyes.seat, in_turn, memory)
         if in_turn:
-            thoughts = memory.thoughts(turn)
-            if search.follows:
-                search.budget.halve(thoughts)
             lines = search.plan(state, eyes.seat)
             if self.level.turns:
                 lines = search.look_on(lines, eyes.seat)
@@ -180,20 +197,35 @@ class Thinker(Bot):
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)
             if few[0].actions[0] != first:
-                few = [_alone(first, state), *few[:-1]]
+                few = [alone(first, state), *few[:-1]]
+        few = search.with_mine(few, [*lines, alone(search.mine, state)])
         played = [line.actions for line in few]
         place, _ = search.play_out(self._worlds(eyes, games), eyes.seat, played, ledger)
         if ledger is None:
             return Found(state, in_turn, lines, few[place])
         others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
-        return Found(state, in_turn, lines, few[place], ledger.why(place, others))
+        yours = played_out(ledger, place, [other for other in others if played[other][0] == search.mine])
+        return Found(state, in_turn, lines, few[place], ledger, ledger.why(place, others), yours)
+
+    def _share_out(self, search: Search, state: State, seat: int, in_turn: bool, memory: Memory) -> None:
+        """The budget of this thought: less of it, where others about the same turn came before."""
+        turn = search.judgement.turns(state, seat)
+        if self.seconds != FOREVER:
+            half_done = search.judgement.moment(state, seat) == RESTLESS
+            if not half_done and not (in_turn and memory.goes_on(turn)):
+                memory.seconds = 0.0
+            search.budget.within(AT_ONCE * max(0.0, self.seconds - memory.seconds))
+        if in_turn:
+            thoughts = memory.thoughts(turn)
+            if search.follows:
+                search.budget.halve(thoughts)
 
     def _compare(self, search: Search, eyes: Eyes, state: State, actions: list[int]) -> list[Line]:
         """Outside the own turn: each action as a line of its own."""
         judgement = search.judgement
         first = self.policy.choose(eyes)
         if not judgement.worlds and not judgement.games(state, eyes.seat):
-            return [_alone(first, state)]
+            return [alone(first, state)]
         ordered = [first, *[action for action in actions if action != first]]
         return search.weigh(self._worlds(eyes, self._number(search)), eyes.seat, ordered)
 
@@ -207,10 +239,11 @@ class Thinker(Bot):
             return found.why
         others = [line for line in found.lines if line.actions[0] != best.actions[0]]
         gain = best.value - others[0].value if others else 0.0
-        if gain >= CLEARLY:
+        if gain >= CLEARLY and found.ledger is None:  # what games did not show is not said
             topic, part = search.contrast(best.end, others[0].end, eyes.seat)
             if part >= gain / 2:
-                return Reason("hint-ahead", {"points": max(1, round(gain)), "why": f"@judged-{topic}"})
+                points = max(1, round(gain))
+                return Reason("hint-ahead", {"points": points, "why": f"@judged-{topic}", "than": NEXT})
         if self.policy.choose(eyes) == best.actions[0]:
             return self.policy.reason(eyes)
         return Reason("hint-close", {})
@@ -245,11 +278,6 @@ class Thinker(Bot):
             if left < 0:
                 return thought.actions[place]
         return thought.actions[0]
-
-
-def _alone(action: int, state: State) -> Line:
-    """An action that nothing was compared with."""
-    return Line([action], [], state, state, 0.0, True)
 
 
 def _different(lines: list[Line], few: int) -> list[Line]:

@@ -80,6 +80,11 @@ def read(line: str, items: list[Item], game: Game, words: Words) -> Order:
         raise ActionError(words.text("say-why-what", move=example))
     if command is not None:
         return Order(command, rest.strip())
+    return read_choice(typed, items, game, words)
+
+
+def read_choice(typed: str, items: list[Item], game: Game, words: Words) -> Order:
+    """The action that a number or a notation names, or its ways if it has several."""
     return read_number_of(typed, items, words) or Order(Orders.PLAY, action=_action(typed, game, words))
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from koopstad.cli.files import ENDING, broken_off
 from koopstad.cli.keeping import Keeper
-from koopstad.cli.orders import Order, Orders, is_command, read
+from koopstad.cli.orders import Order, Orders, is_command, read, read_choice
 from koopstad.cli.why import why
 from koopstad.drawing import board
 from koopstad.drawing.layout import LEAST_CHOICES, room_below, screen, small_screen
@@ -276,11 +276,19 @@ class Play:
         self.seen[seat] = min(self.seen[seat], self.table.lines)
 
     def _hint(self, seat: int, order: Order) -> None:
-        hint = self.table.hint(seat)
+        """What a bot would do; after an action also how that compares with it."""
+        mine = read_choice(order.text, self.items, self.table.game, self.words) if order.text else None
+        if mine is not None and mine.kind is Orders.WAYS:
+            self._ways(seat, mine)
+            return
+        hint = self.table.hint(seat, mine=mine.action if mine else None)
         reason = f" - {hint.reason}" if hint.reason else ""
         told = Text() if hint.choice.preview is None else effects(self.words, hint.choice.preview)
         said = self.words.text("say-hint", choice=sentence(self.words, hint.choice))
         self.console.print(Text.assemble((said, "bold"), " ", told, reason))
+        if mine is not None:
+            yours = self.words.text("say-yours", choice=self._sentence(seat, mine.action))
+            self.console.print(Text.assemble((yours, "bold"), f" - {hint.yours}"))
 
     def _why(self, seat: int, order: Order) -> None:
         self._say(why(self.table, order.text, self.items, self.words))

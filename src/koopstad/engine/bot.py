@@ -63,6 +63,14 @@ class Reason(NamedTuple):
     args: Args
 
 
+class Advice(NamedTuple):
+    """What a bot would do and why, and how that compares with what somebody was about to do."""
+
+    action: int
+    reason: Reason | None
+    yours: Reason | None = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. One object plays one seat of one game."""
@@ -85,6 +93,21 @@ class Bot:
     def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
         """Both: for a hint."""
         return self.choose(eyes), self.reason(eyes)
+
+    def compare(self, eyes: Eyes, mine: int) -> Advice:
+        """The same for who is about to do something: whether it is the best; who looks ahead also says how
+        much better its own choice is, and by what.
+        """
+        action, reason = self.advise(eyes)
+        return Advice(action, reason, Reason("hint-yours-best" if action == mine else "hint-yours-other", {}))
+
+
+def advised(player: Bot, eyes: Eyes, mine: int | None = None) -> Advice:
+    """A hint; beside what somebody is about to do, if that is told."""
+    if mine is not None:
+        return player.compare(eyes, mine)
+    action, reason = player.advise(eyes)
+    return Advice(action, reason)
 
 
 def decide(player: Bot, state: State, seat: int) -> int:

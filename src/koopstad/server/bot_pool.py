@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import koopstad
-from koopstad.bots import Eyes, Memory, Reason, bot, decide
+from koopstad.bots import Advice, Eyes, Memory, advised, bot, decide
 from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
@@ -29,12 +29,13 @@ from koopstad.server.watch import ServerWatch, stopwatch
 from koopstad.table import Table
 
 LOG = logging.getLogger(__name__)
-Advice = tuple[int, Reason | None]
 PATIENCE = 60.0  # seconds that a bot may think; after that its process is taken for hung
 TRYING = 10.0  # seconds to try a game of unknown printed values
+QUEUED = 4.0  # seconds that a bot waits for its turn to think, until those who wait for it are told
 CROWD = 8  # thoughts that people wait for, for each process: about as many seconds until the last is thought
 PIECE = 2.0  # seconds that a finished game is looked at in one go: others wait for the process too
 T = TypeVar("T")
+Tell = Callable[[bool], None]  # whether a bot has waited for its turn for long, and does so still
 
 
 class BotPool:
@@ -56,14 +57,13 @@ class BotPool:
         """More is to be thought for people than they would like to wait for."""
         return self._turns.crowd >= CROWD * self._processes
 
-    async def choose(self, table: Table, seat: int, name: str) -> int:
-        """What the bot plays at this seat. It sees what the seat sees."""
-        action, _ = await self._think(table, seat, name, False)
-        return action
+    async def choose(self, table: Table, seat: int, name: str, tell: Tell | None = None) -> int:
+        """What the bot plays, seeing what the seat sees; ``tell`` hears when it waits for long."""
+        return (await self._think(table, seat, name, tell=tell)).action
 
-    async def advise(self, table: Table, seat: int, name: str) -> Advice:
-        """What the bot would play, and why."""
-        return await self._think(table, seat, name, True)
+    async def advise(self, table: Table, seat: int, name: str, mine: int | None = None) -> Advice:
+        """What the bot would play, and why; and how that compares with what the seat is about to play."""
+        return await self._think(table, seat, name, True, mine)
 
     async def promise(self, game: str, record: str) -> tuple[list[int], list[float]]:
         """What a game that is over promised its seats before the first line."""
@@ -81,14 +81,22 @@ class BotPool:
         finally:
             self._turns.go()
 
-    async def _think(self, table: Table, seat: int, name: str, reason: bool) -> Advice:
+    async def _think(
+        self,
+        table: Table,
+        seat: int,
+        name: str,
+        reason: bool = False,
+        mine: int | None = None,
+        tell: Tell | None = None,
+    ) -> Advice:
         data = msgspec.json.encode(table.state.data())
         edition = msgspec.json.encode(table.terms.edition)
-        work = (table.game.id, edition, data, table.id, seat, name, table.bot_seed(seat), reason)
+        asked = (table.game.id, edition, data, table.id, seat, name, table.bot_seed(seat), reason, mine)
         started = self._watch.elapsed()
-        await self._turns.come(alone=all(each.player for each in table.seats))
+        await self._come(all(each.player for each in table.seats), tell)
         try:
-            advice = await self._in_process(self._patience, think, *work)
+            advice = await self._in_process(self._patience, think, *asked)
             self.well = True
             return advice
         except TimeoutError:
@@ -98,6 +106,22 @@ class BotPool:
         finally:
             self._turns.go()
             THINKING.labels(name).observe(self._watch.elapsed() - started)
+
+    async def _come(self, alone: bool, tell: Tell | None) -> None:
+        """Waits for a turn to think; who waits for long has it told, and that it is over."""
+        if tell is None or self._turns.free:
+            await self._turns.come(alone)
+            return
+        telling = asyncio.create_task(self._tell_later(tell))
+        try:
+            await self._turns.come(alone)
+        finally:
+            telling.cancel()
+            tell(False)
+
+    async def _tell_later(self, tell: Tell) -> None:
+        await self._watch.sleep(QUEUED)
+        tell(True)
 
     async def try_out(self, game: str, edition: bytes, seats: int, options: dict[str, Any]) -> str:
         """What is wrong with a game of such printed values; those who play come first."""
@@ -155,8 +179,13 @@ class Turns:
         self._order = count()
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
 
+    @property
+    def free(self) -> bool:
+        """Whoever comes now need not wait."""
+        return self._free > 0 and not self._waiting
+
     async def come(self, alone: bool) -> None:
-        if self._free and not self._waiting:
+        if self.free:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -197,13 +226,21 @@ def memory_of(table: str, seat: int) -> Memory:
 
 
 def think(
-    game: str, edition: bytes, data: bytes, table: str, seat: int, name: str, seed: int, reason: bool
+    game: str,
+    edition: bytes,
+    data: bytes,
+    table: str,
+    seat: int,
+    name: str,
+    seed: int,
+    reason: bool,
+    mine: int | None,
 ) -> Advice:
     """Runs in a process of the pool."""
     state = game_with(game, msgspec.json.decode(edition)).restore(msgspec.json.decode(data))
     if not reason:
-        return decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None
-    return bot(game, name, seed, hurry=True).advise(Eyes(state, seat))
+        return Advice(decide(bot(game, name, seed, memory_of(table, seat), hurry=True), state, seat), None)
+    return advised(bot(game, name, seed, hurry=True), Eyes(state, seat), mine)
 
 
 @lru_cache(maxsize=2)

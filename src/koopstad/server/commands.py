@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koopstad.bots import adviser
+from koopstad.bots import Reason, adviser
 from koopstad.engine.errors import ActionError
 from koopstad.server import views
 from koopstad.server.live import LiveTable
@@ -89,16 +89,21 @@ def why(table: Table, seat: int, wish: ActionName, request: str = "") -> Why:
     )
 
 
-async def hint(services: Services, table: Table, seat: int, request: str = "") -> HintInfo:
-    """What the game's best bot would play, and why."""
+async def hint(services: Services, table: Table, seat: int, wish: ActionName, request: str = "") -> HintInfo:
+    """What the game's best bot would play, and why; and how that compares with what the seat wishes."""
     if table.to_move != seat:
         raise TableError("not-your-turn", "a hint can be had when it is your turn")
+    named = wish.action is not None or wish.notation is not None
+    mine = table.legal(seat, _action(wish)) if named else None
     if services.bots.overloaded:  # moves come first: games go on, if more slowly
         raise problem(503, "busy", "bots have more to think about than this server manages; try again soon")
-    action, reason = await services.bots.advise(table, seat, adviser(table.game))
-    told = Told(reason.key, reason.args) if reason else None
-    (choice,) = views.previews(table, seat, [action])
-    return HintInfo(id=request, choice=choice, reason=told)
+    advice = await services.bots.advise(table, seat, adviser(table.game), mine)
+    (choice,) = views.previews(table, seat, [advice.action])
+    return HintInfo(id=request, choice=choice, reason=_told(advice.reason), yours=_told(advice.yours))
+
+
+def _told(reason: Reason | None) -> Told | None:
+    return Told(reason.key, reason.args) if reason else None
 
 
 def _action(wish: ActionName) -> int | str:

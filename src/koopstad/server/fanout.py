@@ -24,7 +24,7 @@ LOG = logging.getLogger(__name__)
 SWEEP = 3.0  # seconds
 BEAT = 3.0  # seconds between two words about who is here
 SILENCE = 4 * BEAT  # of a process, until it is taken for gone
-TOLD_AT_ONCE = 200  # tables in one notice, which PostgreSQL limits to 8000 bytes
+TOLD_AT_ONCE = 150  # tables in one notice, which PostgreSQL limits to 8000 bytes
 _NEWS = msgspec.json.Decoder(News)
 
 
@@ -69,6 +69,7 @@ class Fanout:
             for table, seats in news.here.items():
                 if (live := self._tables.live.get(table)) is not None:
                     live.hear_from(news.process, frozenset(seats))
+                    live.queue(news.queued.get(table), news.process)
         behind = [
             self._catch_up(live, number)
             for table, number in news.moved
@@ -88,11 +89,15 @@ class Fanout:
         while True:
             try:
                 here = {name: sorted(live.here()) for name, live in self._tables.live.items()}
-                names = [name for name, seats in here.items() if seats or name in told]
+                queues = {name: live.own_queue() for name, live in self._tables.live.items()}
+                queued = {name: seat for name, seat in queues.items() if seat is not None}
+                names = [name for name, seats in here.items() if seats or name in told or name in queued]
                 for start in range(0, len(names), TOLD_AT_ONCE):
-                    part = {name: here[name] for name in names[start : start + TOLD_AT_ONCE]}
-                    await asyncio.wrap_future(self._tables.store.tell_presence(self._name, part))
-                told = {name for name in names if here[name]}
+                    part = names[start : start + TOLD_AT_ONCE]
+                    there = {name: here[name] for name in part}
+                    waiting = {name: queued[name] for name in part if name in queued}
+                    await asyncio.wrap_future(self._tables.store.tell_presence(self._name, there, waiting))
+                told = {name for name in names if here[name] or name in queued}
                 self._forget_silent()
             except Exception:
                 LOG.exception("the other processes cannot be told who is here")
@@ -106,6 +111,7 @@ class Fanout:
             for process in live.elsewhere():
                 if process not in self._heard:
                     live.hear_from(process, None)
+                    live.queue(None, process)
 
     async def _sweep(self) -> None:
         while True:

@@ -23,6 +23,7 @@ class Listener:
         self.seen = seen
         self.brief = brief
         self.digest = digest  # of the key it came with
+        self.queued: int | None = None  # what it was told of `LiveTable.queued`
         self.unwelcome = False  # that key was taken away
         self.bell = asyncio.Event()
 
@@ -39,11 +40,13 @@ class LiveTable:
         self.opened = table.watch.now()
         self._left: dict[int, float] = {}  # by seat: when its person was last there
         self._elsewhere: dict[str, frozenset[int]] = {}  # by process: the people that are there
+        self._queues: dict[str, int] = {}  # by process, this one without a name: the bot that waits there
         self._shared: dict[tuple[int, bool], bytes] = {}  # updates for spectators, who are many
 
     def take_over(self, table: Table) -> None:
         """From now on this is the table; everybody who listens is told."""
         self.table = table
+        self._queues.clear()
         self._ring()
 
     def _ring(self) -> None:
@@ -99,6 +102,24 @@ class LiveTable:
             for number, seat in enumerate(self.table.seats)
         ]
 
+    @property
+    def queued(self) -> int | None:
+        """The seat whose bot has waited for its turn to think for long: the server has much to do."""
+        return next(iter(self._queues.values()), None)
+
+    def queue(self, seat: int | None, process: str = "") -> None:
+        """A bot waits for its turn to think in a process; None: it does not."""
+        before = self.queued
+        self._queues.pop(process, None)
+        if seat is not None:
+            self._queues[process] = seat
+        if self.queued != before:
+            self._ring()
+
+    def own_queue(self) -> int | None:
+        """The same for what this process thinks about."""
+        return self._queues.get("")
+
     def presence(self) -> Presence:
         return Presence(away=self.away())
 
@@ -137,4 +158,4 @@ class LiveTable:
             self._ring()
 
     def elsewhere(self) -> list[str]:
-        return list(self._elsewhere)
+        return [*self._elsewhere, *(process for process in self._queues if process)]

@@ -44,6 +44,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     revoked: Sequence[str] = ()  # tables at which keys were taken away
     process: str = ""  # who tells who is where
     here: Mapping[str, Sequence[int]] = {}  # by table: the seats whose people are there
+    queued: Mapping[str, int] = {}  # by table: the seat whose bot waits for its turn to think there
 
 
 class Store:
@@ -168,9 +169,11 @@ class Store:
         if revoked:
             self._notify(connection, News(revoked=[place.table for place in revoked]))
 
-    def tell_presence(self, process: str, here: Mapping[str, Sequence[int]]) -> Future[None]:
-        """Who is at which tables of this process, for the others."""
-        news = News(process=process, here=dict(here))
+    def tell_presence(
+        self, process: str, here: Mapping[str, Sequence[int]], queued: Mapping[str, int]
+    ) -> Future[None]:
+        """Who is at which tables of this process, and whose bots wait there, for the others."""
+        news = News(process=process, here=dict(here), queued=dict(queued))
         return self.writer.submit(lambda connection: self._notify(connection, news))
 
     def _notify(self, connection: Connection, news: News) -> None:

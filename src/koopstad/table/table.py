@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from koopstad.bots import Eyes, Memory, adviser, bot, bots, check_bot, decide
+from koopstad.bots import Eyes, Memory, advised, adviser, bot, bots, check_bot, decide
 from koopstad.engine.choices import Choice, choices
 from koopstad.engine.dealer import pledge
 from koopstad.engine.errors import BotError, OptionError
@@ -31,10 +31,11 @@ LONGEST_LOG = 20_000  # entries; from then on the game goes on without talk and 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do in a person's place, and why."""
+    """What a bot would do in a person's place, and why; and how what that person was about to do compares."""
 
     choice: Choice
     reason: str
+    yours: str = ""
 
 
 class Table(Fold):
@@ -111,15 +112,20 @@ class Table(Fold):
         refusal = self.refusal(seat, notation)
         return None if refusal is None else str(refusal)
 
-    def hint(self, seat: int, asked: str = "") -> Hint:
-        """What a bot (the game's best, unless named) would do here, seeing what the seat sees."""
+    def hint(self, seat: int, asked: str = "", mine: int | str | None = None) -> Hint:
+        """What a bot (the game's best, unless named) would do here, seeing what the seat sees; and beside
+        ``mine``, which the seat is about to play, how much better that is.
+        """
         if seat != self.to_move:
             raise self._not_your_turn()
-        eyes = Eyes(self.state, seat)
         name, seed = asked or adviser(self.game), self.bot_seed(seat)
-        action, reason = bot(self.game.id, name, seed, hurry=True).advise(eyes)
-        (choice,) = choices(self.state, seat, [action])
-        return Hint(choice, self.words.text(reason.key, **reason.args) if reason else "")
+        about = None if mine is None else self.legal(seat, mine)
+        advice = advised(bot(self.game.id, name, seed, hurry=True), Eyes(self.state, seat), about)
+        (choice,) = choices(self.state, seat, [advice.action])
+        reason, yours = [
+            self.words.text(said.key, **said.args) if said else "" for said in (advice.reason, advice.yours)
+        ]
+        return Hint(choice, reason, yours)
 
     def bot_seed(self, seat: int) -> int:
         """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""
@@ -204,13 +210,17 @@ class Table(Fold):
 
     def _move(self, seat: int, action: int | str, moves: int | None, key: str) -> Entry:
         self._want_fresh(moves)
+        return self._add("move", seat, self.game.name(self.legal(seat, action)), key)
+
+    def legal(self, seat: int, action: int | str) -> int:
+        """The number of an action that the seat can play now, or the error that says why it cannot."""
         refused = self.refusal(seat, action)
         if refused is not None and refused.refusal is None:
             raise refused
         if refused is not None:
             notation = action if self._never(action) else self.game.name(self._number(action))
             raise TableError(refused.code, f"{notation!r}: {refused}", refused.refusal)
-        return self._add("move", seat, self.game.name(self._number(action)), key)
+        return self._number(action)
 
     def _never(self, action: int | str) -> Refusal | None:
         """The rule that forbids what is no action in any position, though it can be understood."""

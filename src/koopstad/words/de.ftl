@@ -16,19 +16,31 @@ sheet-points = Punkte
 sheet-total = gesamt
 
 # Hinweise eines Bots, der vorausschaut.
+hint-than = { $than ->
+    [yours] deine Wahl
+   *[next] die nächstbeste Möglichkeit
+ }
 hint-ahead = Etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die zweitbeste Wahl, vor allem hierdurch: { $why }
+ } besser als { hint-than }, vor allem hierdurch: { $why }
 hint-played-out = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die nächstbeste Möglichkeit
+ } besser als { hint-than }
 hint-brings = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die nächstbeste Möglichkeit, das meiste hier: { $what }
+ } besser als { hint-than }, das meiste hier: { $what }
 hint-close = Genauer betrachtet sind andere Möglichkeiten etwa ebenso gut
+hint-better = Etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser als { hint-than }
+# Zu dem, was jemand gerade tun wollte.
+hint-yours-best = Deine Wahl ist die beste, die der Bot gefunden hat
+hint-yours-close = Soweit der Bot es sieht, ist deine Wahl etwa ebenso gut
+hint-yours-other = Der Bot täte etwas anderes als du; um wie viel das besser ist, kann er nicht sagen
 judged-points = Punkte, die es sofort gibt
 
 # Ein beendetes Spiel, noch einmal angesehen (review).
@@ -36,13 +48,13 @@ review = Rückblick
 review-chances = Gewinnchance
 review-start = am Anfang
 review-luck = Glück
-review-own = eigene Entscheidungen
-review-others = Entscheidungen der anderen
+review-own = eigene Wahl
+review-others = Wahl der anderen
 review-rest = der Rest
 review-final = am Ende
 review-given = verschenkt
 review-accuracy = Genauigkeit
-review-account-says = Punkte, die zu erwarten waren. Eigene Entscheidungen zählen gegenüber dem, was üblicherweise gespielt wird; der Rest ist, was niemand vorhersah.
+review-account-says = Punkte, die zu erwarten waren. Die eigene Wahl zählt gegenüber dem, was üblicherweise gespielt wird; der Rest ist, was niemand vorhersah.
 review-turning = Wo das Spiel sich wendete
 review-given-away = Entscheidungen, die etwas verschenkten
 review-nothing-given = Keine Entscheidung hat etwas verschenkt, das wir finden konnten.
@@ -50,7 +62,7 @@ review-better = besser: { $choice }
 review-slip = Ungenauigkeit
 review-mistake = Fehler
 review-blunder = grober Fehler
-review-by-luck = vor allem Glück
+review-by-luck = vor allem Zufall
 review-by-deed = durch die Entscheidung
 review-by-rest = niemand sah es kommen
 review-play-on = Ab hier weiterspielen

@@ -16,19 +16,31 @@ sheet-points = points
 sheet-total = total
 
 # Hints of a bot that looks ahead; what a game is judged by stands in its own words (judged-...).
+hint-than = { $than ->
+    [yours] your choice
+   *[next] the next best choice
+ }
 hint-ahead = About { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice, above all here: { $why }
+ } better than { hint-than }, above all here: { $why }
 hint-played-out = In { $worlds } imagined games played to the end, about { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice
+ } better than { hint-than }
 hint-brings = In { $worlds } imagined games played to the end, about { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice, most of it here: { $what }
+ } better than { hint-than }, most of it here: { $what }
 hint-close = Looked at more closely, other choices are about as good
+hint-better = About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } better than { hint-than }
+# Of what somebody was about to do.
+hint-yours-best = Your choice is the best that the bot has found
+hint-yours-close = As far as the bot can tell, your choice is about as good
+hint-yours-other = The bot would do something else than you; by how much that is better it cannot say
 judged-points = points gained at once
 
 # A finished game looked at once more (review).

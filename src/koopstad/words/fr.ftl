@@ -16,19 +16,31 @@ sheet-points = points
 sheet-total = total
 
 # Conseils d’un bot qui voit plus loin.
+hint-than = { $than ->
+    [yours] votre choix
+   *[next] le deuxième meilleur choix
+ }
 hint-ahead = Environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le deuxième meilleur choix, surtout grâce à ceci : { $why }
+ } de mieux que { hint-than }, surtout grâce à ceci : { $why }
 hint-played-out = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le choix suivant
+ } de mieux que { hint-than }
 hint-brings = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le choix suivant, surtout ici : { $what }
+ } de mieux que { hint-than }, surtout ici : { $what }
 hint-close = À y regarder de plus près, d’autres choix se valent à peu près
+hint-better = Environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de mieux que { hint-than }
+# De ce que quelqu’un allait faire.
+hint-yours-best = Votre choix est le meilleur que le bot ait trouvé
+hint-yours-close = Pour autant que le bot puisse en juger, votre choix est à peu près aussi bon
+hint-yours-other = Le bot ferait autre chose que vous ; de combien c’est mieux, il ne peut pas le dire
 judged-points = les points gagnés tout de suite
 
 # Une partie terminée, regardée une nouvelle fois (review).

@@ -16,10 +16,19 @@ sheet-points = pont
 sheet-total = összesen
 
 # Egy előre tekintő bot tanácsai.
-hint-ahead = Körülbelül { $points } ponttal jobb a második legjobb választásnál, főleg emiatt: { $why }
-hint-played-out = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb a második legjobb választásnál
-hint-brings = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb a második legjobb választásnál, főleg itt: { $what }
+hint-than = { $than ->
+    [yours] a te választásodnál
+   *[next] a második legjobb választásnál
+ }
+hint-ahead = Körülbelül { $points } ponttal jobb { hint-than }, főleg emiatt: { $why }
+hint-played-out = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }
+hint-brings = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }, főleg itt: { $what }
 hint-close = Közelebbről nézve más választások is nagyjából ugyanolyan jók
+hint-better = Körülbelül { $points } ponttal jobb { hint-than }
+# Arról, amit valaki éppen lépni akart.
+hint-yours-best = A te választásod a legjobb, amit a gépi játékos talált
+hint-yours-close = Amennyire a gépi játékos meg tudja ítélni, a te választásod nagyjából ugyanolyan jó
+hint-yours-other = A gépi játékos mást lépne, mint te; hogy az mennyivel jobb, azt nem tudja megmondani
 judged-points = az azonnal járó pontok
 
 # Egy befejezett játék még egyszer átnézve (review).

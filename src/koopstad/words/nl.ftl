@@ -16,19 +16,31 @@ sheet-points = punten
 sheet-total = totaal
 
 # Hints van een bot die vooruitkijkt.
+hint-than = { $than ->
+    [yours] jouw keuze
+   *[next] de op één na beste keuze
+ }
 hint-ahead = Ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze, vooral hierdoor: { $why }
+ } beter dan { hint-than }, vooral hierdoor: { $why }
 hint-played-out = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze
+ } beter dan { hint-than }
 hint-brings = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze, het meeste hier: { $what }
+ } beter dan { hint-than }, het meeste hier: { $what }
 hint-close = Van dichterbij bekeken zijn andere keuzes ongeveer even goed
+hint-better = Ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } beter dan { hint-than }
+# Over wat iemand net wilde doen.
+hint-yours-best = Jouw keuze is de beste die de bot heeft gevonden
+hint-yours-close = Voor zover de bot kan zien is jouw keuze ongeveer even goed
+hint-yours-other = De bot zou iets anders doen dan jij; hoeveel beter dat is kan hij niet zeggen
 judged-points = punten die je meteen krijgt
 
 # Een afgelopen spel nog eens bekeken (review).
@@ -41,7 +53,7 @@ review-others = keuzes van anderen
 review-rest = de rest
 review-final = aan het eind
 review-given = weggegeven
-review-accuracy = nauwkeurigheid
+review-accuracy = precisie
 review-account-says = Punten die te verwachten waren. Eigen keuzes tellen ten opzichte van wat gewoonlijk gespeeld wordt; de rest is wat niemand voorzag.
 review-turning = Waar het spel kantelde
 review-given-away = Keuzes die iets weggaven
@@ -50,7 +62,7 @@ review-better = beter: { $choice }
 review-slip = slordigheid
 review-mistake = fout
 review-blunder = blunder
-review-by-luck = vooral geluk
+review-by-luck = vooral toeval
 review-by-deed = door de keuze
 review-by-rest = niemand voorzag het
 review-play-on = Vanaf hier verder spelen

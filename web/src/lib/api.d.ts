@@ -42,6 +42,8 @@ export interface components {
         };
         /** AskHint */
         AskHint: {
+            action?: number | null;
+            notation?: string | null;
             /**
              * @description Your own name for this request. Sent twice, it is done once.
              * @default
@@ -72,6 +74,13 @@ export interface components {
             id: string;
             /** @constant */
             type: "why";
+        };
+        /** BotInfo */
+        BotInfo: {
+            name: string;
+            points: number | null;
+            within: number;
+            seconds: number[];
         };
         /** BotName */
         BotName: {
@@ -150,6 +159,7 @@ export interface components {
             web: string;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            players: components["schemas"]["BotInfo"][];
             languages: string[];
         };
         /** Go */
@@ -212,6 +222,7 @@ export interface components {
             id: string;
             choice: components["schemas"]["Action"];
             reason: components["schemas"]["Told"] | null;
+            yours?: components["schemas"]["Told"] | null;
             /** @constant */
             type: "hint";
         };
@@ -251,7 +262,7 @@ export interface components {
         /** Messages */
         Messages: {
             you_send: (components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Go"] | components["schemas"]["Pace"] | components["schemas"]["Say"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"])[];
-            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
+            you_get: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Queue"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["HintInfo"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Problem"])[];
         };
         /** Move */
         Move: {
@@ -491,6 +502,12 @@ export interface components {
         /** PushKey */
         PushKey: {
             key: string;
+        };
+        /** Queue */
+        Queue: {
+            seat: number | null;
+            /** @constant */
+            type: "queue";
         };
         /** RatingInfo */
         RatingInfo: {

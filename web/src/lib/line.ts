@@ -16,6 +16,8 @@ export interface Listener<View extends BaseView> {
   status: (status: Status) => void
   /** Somebody came or went: since when each seat's person is away. */
   presence?: (away: (number | null)[]) => void
+  /** The bot of this seat has waited for its turn to think for long; null: it waits no more. */
+  queue?: (seat: number | null) => void
   /** The server will not let this page in, for the reason that this code names: there is no use in trying again. */
   refused: (code: string) => void
 }
@@ -31,7 +33,8 @@ export interface TableLine<View extends BaseView> {
   /** Whether bots wait as long as this seat can take its move back. */
   pace(wait: boolean): Promise<void>
   say(text: string): Promise<void>
-  hint(): Promise<Hint>
+  /** What a bot would do; with an action that one is about to play, how that compares. */
+  hint(action?: number): Promise<Hint>
   /** What choices would do. */
   previews(actions: number[]): Promise<Choice[]>
   replay(first: number, count: number, seat?: number): Promise<Step<View>[]>
@@ -128,8 +131,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
     await this.#ask({ type: 'say', text })
   }
 
-  async hint(): Promise<Hint> {
-    return (await this.#ask({ type: 'hint' })) as Hint
+  async hint(action?: number): Promise<Hint> {
+    return (await this.#ask({ type: 'hint', ...(action !== undefined && { action }) })) as Hint
   }
 
   async previews(actions: number[]): Promise<Choice[]> {
@@ -204,6 +207,8 @@ export class ServerLine<View extends BaseView> implements TableLine<View> {
         return this.#take({ ...message, actions: offered((message.choices ?? {}) as Tree, message.touches ?? {}) } as unknown as Update<View>)
       case 'presence':
         return this.#listener?.presence?.(message.away)
+      case 'queue':
+        return this.#listener?.queue?.(message.seat)
       case 'problem':
         return this.#problem(message)
       default:

@@ -24,11 +24,13 @@ export type Clock = Schemas['ClockInfo']
 export type TableInfo = Omit<Schemas['TableInfo'], 'rules' | 'made' | 'clock' | 'over'> & { over?: boolean }
 export type TableSummary = Schemas['TableLine']
 export type GameInfo = Schemas['GameInfo']
+/** A bot, and how strong it is. */
+export type BotInfo = Schemas['BotInfo']
 /** What a card or a tile does: the key of its text, and small symbols such as `["pay", "gulden", 1]`. */
 export type Piece = Schemas['PieceInfo']
 export type Icon = Piece['icons'][number]
 export type OptionInfo = Schemas['OptionInfo']
-export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason'>
+export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason' | 'yours'>
 /** What passes over the socket of a table. */
 export type FromClient = Schemas['Messages']['you_send'][number]
 export type FromServer = Schemas['Messages']['you_get'][number]

@@ -18,6 +18,8 @@ export interface Toast {
 
 export class Play<View extends BaseView = BaseView> extends Shown<View> {
   hint = $state.raw<Hint | null>(null)
+  /** What one was about to do when one asked for the hint. */
+  mind = $state.raw<Choice | null>(null)
   /** A bot thinks about a hint. */
   asking = $state(false)
   /** The key of the host, as long as this device has it and it opens the table. */
@@ -243,13 +245,17 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
     await this.#doing(() => this.line.undo(this.present.moves))
   }
 
-  async ask(): Promise<void> {
+  /** Asks a bot what it would do, and how what one is about to do compares with it. */
+  async ask(mind: Choice | null = this.touch.mind): Promise<void> {
     if (this.asking) return
     const { moves } = this.present
+    this.touch.forget()
     this.asking = true
     try {
-      const hint = await this.line.hint()
-      if (this.present.moves === moves) this.hint = hint
+      const [hint] = await Promise.all([this.line.hint(mind?.number), mind && this.foresee([mind])])
+      if (this.present.moves !== moves) return
+      this.hint = hint
+      this.mind = mind && (this.told([mind])[0] ?? null)
     } catch (error) {
       this.#explain(error)
     } finally {

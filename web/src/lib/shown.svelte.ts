@@ -31,6 +31,8 @@ export class Shown<View extends BaseView = BaseView> {
   missed = $state.raw<Missed | null>(null)
   /** By seat: since when its person is not at the table; null for who is. */
   away = $state.raw<(number | null)[]>([])
+  /** The seat whose bot has no turn to think: the server has much to do. */
+  queued = $state<number | null>(null)
   /** How often somebody came or went, or the host's role changed hands. */
   comings = $state(0)
   /** What a game counts as mere amounts in its log (`GameParts.amounts`). */
@@ -70,11 +72,16 @@ export class Shown<View extends BaseView = BaseView> {
         this.#queue.push(update)
         void this.#run()
       },
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status
+        // Who comes back is told again.
+        if (status === 'lost') this.queued = null
+      },
       presence: (away) => {
         this.away = away
         this.comings++
       },
+      queue: (seat) => (this.queued = seat),
       refused: (code) => (this.refused = code),
     })
     if (this.#memory) document.addEventListener('visibilitychange', this.#back)

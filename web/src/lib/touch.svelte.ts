@@ -61,6 +61,7 @@ export class Touch {
   /** A tip and a menu that wait for their words. */
   #coming: Beside | null = null
   #opening: Beside | null = null
+  #listed: Choice | null = null
   #picked = $state.raw<{ thing: string; moves: number } | null>(null)
   #things = $derived.by(() => byThing(this.#play.choices))
   #play: Play
@@ -97,6 +98,26 @@ export class Touch {
   hinted(thing: string): boolean {
     const hint = this.#play.hint?.choice
     return hint !== undefined && this.at(thing).some((choice) => choice.number === hint.number)
+  }
+
+  /** What one is about to do: the single choice that is open, under the pointer or has the focus. */
+  get mind(): Choice | null {
+    const beside = this.menu ?? this.tip
+    if (!beside) return this.#listed
+    return beside.choices.length === 1 ? beside.choices[0]! : null
+  }
+
+  /** What makes a choice of a list the one that one is about to make: pointer or focus rest on it. */
+  listed(choice: Choice) {
+    const leave = () => {
+      if (this.#listed === choice) this.#listed = null
+    }
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && (this.#listed = choice),
+      onpointerleave: leave,
+      onfocusin: () => (this.#listed = choice),
+      onfocusout: leave,
+    } as const
   }
 
   /** What touching a thing costs, by the words of the purse; nothing where that is not yet decided. */
@@ -171,7 +192,7 @@ export class Touch {
   /** Something was chosen: whatever was begun is over. */
   forget(): void {
     this.leave()
-    this.#picked = this.menu = this.#opening = null
+    this.#picked = this.menu = this.#opening = this.#listed = null
   }
 
   /** What makes a drawn thing touchable: click, Enter, the pointer that rests on it, what a screen reader says. */

@@ -123,6 +123,14 @@ def record_words(record: Record, game: Game, language: str) -> Words:
     return Words(game.id, language, player_names(record, game, language), renamed=game.renamed())
 
 
+def told_apart(names: list[str]) -> list[str]:
+    """Two of the same name by a number, as in the browser."""
+    return [
+        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
+
+
 def player_names(record: Record, game: Game, language: str) -> list[str]:
     """Who played, as far as the record knows; else the seats are numbered."""
     from koopstad.engine.record import Seal
@@ -131,5 +139,5 @@ def player_names(record: Record, game: Game, language: str) -> list[str]:
 
     players = (isinstance(record.end, Seal) and record.end.players) or record.header.players
     if len(players) == record.header.seats:
-        return [proper_name(name, place) for place, name in enumerate(players)]
+        return told_apart([proper_name(name, place) for place, name in enumerate(players)])
     return [words(game.id, language).text("seat", number=place + 1) for place in range(record.header.seats)]

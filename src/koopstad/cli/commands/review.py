@@ -121,18 +121,16 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     console = Console(highlight=False, markup=False, emoji=False)
 
     console.print(Text(words.text("review-chances"), "bold"))
-    width = max(20, min(72, console.width - max(len(name) for name in words.players) - 14))
+    width = max(20, min(72, console.width - max(len(name) for name in words.players) - 17))
     for seat, name in enumerate(words.players):
         line = [found.chances[seat], *(step.chances[seat] for step in found.steps)]
         shown = Text.assemble(f"  {name:<{max(len(each) for each in words.players)}}  ", curve(line, width))
         console.print(shown + Text(f"  {line[0]:.0%} → {line[-1]:.0%}", "dim"))
 
     columns = ("start", "luck", "own", "others", "rest", "final", "given", "accuracy")
-    grid = Grid("", *(words.text(f"review-{column}") for column in columns), box=None, padding=(0, 1))
-    for column in grid.columns[1:]:
-        column.justify = "right"
-    for name, account in zip(words.players, found.accounts, strict=True):
-        grid.add_row(
+    heads = ["", *(words.text(f"review-{column}") for column in columns)]
+    rows = [
+        (
             name,
             f"{account.start / POINT:.1f}",
             *(
@@ -143,6 +141,14 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
             f"{account.given / POINT:.1f}",
             f"{account.accuracy:.0f} %",
         )
+        for name, account in zip(words.players, found.accounts, strict=True)
+    ]
+    grid = Grid(box=None, padding=(0, 1, 0, 0))
+    for head, *cells in zip(heads, *rows, strict=True):
+        width = max(map(len, (*head.split(), *cells)))  # a head is broken between its words alone
+        grid.add_column(head, justify="right" if head else "left", width=width)
+    for row in rows:
+        grid.add_row(*row)
     console.print()
     console.print(grid)
     console.print(Text(words.text("review-account-says"), "dim"))

@@ -21,6 +21,16 @@ class PieceInfo(Struct, frozen=True):
     icons: list[list[str | int]]  # the same in small symbols, in the order of reading: `["pay", "gulden", 1]`
 
 
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A bot, and how strong it is: `greedy` has 1500 rating points, and 400 more are odds of ten to one.
+    Like all bots it sees what its seat sees."""
+
+    name: str
+    points: float | None  # where they were measured
+    within: float  # one standard error of these
+    seconds: list[float]  # that it may be given for a turn (`master@5`), the usual first; none: no choice
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: str
@@ -30,4 +40,5 @@ class GameInfo(Struct, frozen=True):
     web: str  # what draws its board in the browser; empty: it is drawn plainly
     options: list[OptionInfo]
     bots: list[str]
+    players: list[BotInfo]  # the same bots in the same order
     languages: list[str]

@@ -81,7 +81,8 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
 
     id: str = ""
     choice: Action  # with its preview
-    reason: Told | None  # a message of the language catalogue
+    reason: Told | None  # a message of the language catalogue; nothing where `yours` says the same
+    yours: Told | None = None  # another, about the action that you named: how it compares with the best
 
 
 class Note(Struct, frozen=True, kw_only=True):

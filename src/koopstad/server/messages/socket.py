@@ -48,8 +48,9 @@ class AskWhy(ActionName, frozen=True, kw_only=True, tag="why", tag_field="type")
     id: RequestId = ""
 
 
-class AskHint(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
-    """What would the best bot play? The answer may take seconds."""
+class AskHint(ActionName, frozen=True, kw_only=True, tag="hint", tag_field="type"):
+    """What would the best bot play? The answer may take seconds. Name the action that you are about to play,
+    if you want to know how it compares."""
 
     id: RequestId = ""
 
@@ -90,6 +91,13 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence", tag_field="typ
     away: list[float | None]
 
 
+class Queue(Struct, frozen=True, kw_only=True, tag="queue", tag_field="type"):
+    """The bots of this server have much to do: the one of this seat has waited for its turn to think for some
+    seconds. Null: it waits no more."""
+
+    seat: int | None
+
+
 class Previews(Struct, frozen=True, kw_only=True, tag="previews", tag_field="type"):
     """What you asked about, with its previews; nothing when you are not to move."""
 
@@ -105,7 +113,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
 
 
 FromClient = Hello | Move | Undo | Go | Pace | Say | AskWhy | AskHint | AskPreview | Ping
-FromServer = Welcome | Update | Presence | Done | Why | HintInfo | Previews | Pong | Problem
+FromServer = Welcome | Update | Presence | Queue | Done | Why | HintInfo | Previews | Pong | Problem
 
 
 class Messages(Struct, frozen=True, kw_only=True):

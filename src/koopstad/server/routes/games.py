@@ -10,14 +10,15 @@ from litestar import Response, Router, get
 from litestar.enums import MediaType
 
 import koopstad
-from koopstad.bots import bots
+from koopstad.bots import bots, times
+from koopstad.bots.strengths import strength
 from koopstad.engine.errors import OptionError
 from koopstad.engine.game import Game
 from koopstad.engine.manifest import manifest
 from koopstad.engine.options import Value, resolve
 from koopstad.engine.reading import quoted
 from koopstad.engine.words import LANGUAGES, languages, rules, sources, spoken
-from koopstad.server.messages.games import GameInfo, OptionInfo, PieceInfo
+from koopstad.server.messages.games import BotInfo, GameInfo, OptionInfo, PieceInfo
 from koopstad.server.problems import problem
 from koopstad.server.routes.common import problems
 
@@ -42,7 +43,18 @@ def _info(game: Game) -> GameInfo:
         manifest(game.id).web,
         options,
         list(bots(game.id)),
+        [_bot(game.id, name) for name in bots(game.id)],
         list(languages(game.id)),
+    )
+
+
+def _bot(game: str, name: str) -> BotInfo:
+    known = strength(game, name)
+    return BotInfo(
+        name=name,
+        points=known.points if known else None,
+        within=known.within if known else 0.0,
+        seconds=list(times(game, name)),
     )
 
 

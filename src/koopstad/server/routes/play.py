@@ -119,11 +119,20 @@ async def offered(
     return await in_thread(views.previews, seen, seat, action or ())
 
 
-@get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410))
-async def hint(table: str, visitor: Visitor, services: Services, account: Account) -> HintInfo:
+@get("/hint", summary="What the best bot would play", responses=problems(401, 403, 409, 410, 422))
+async def hint(
+    table: str,
+    visitor: Visitor,
+    services: Services,
+    account: Account,
+    action: int | None = None,
+    notation: str | None = None,
+) -> HintInfo:
+    """Name the action that you are about to play, if you want to know how it compares."""
     seat = visitor.own_seat()
+    wish = ActionName(action=action, notation=notation)
     with account.hinting():
-        return await commands.hint(services, (await look(services, table, visitor)).table, seat)
+        return await commands.hint(services, (await look(services, table, visitor)).table, seat, wish)
 
 
 @get("/note", summary="What you wrote down", responses=problems(401, 403, 410))

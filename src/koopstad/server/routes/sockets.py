@@ -30,6 +30,7 @@ from koopstad.server.messages.socket import (
     Ping,
     Pong,
     Previews,
+    Queue,
     Say,
     Undo,
     Welcome,
@@ -163,11 +164,14 @@ class Conversation:
                 raise problem(401, "unknown-key", "this key opens nothing here any more")
             if listener.seen == live.table.number and not first:
                 await self._line.send(live.presence())
-                continue
-            first = False
-            message = live.update(listener.seat, listener.seen, listener.brief)
-            listener.seen = live.table.number
-            await self._line.send_bytes(message)
+            else:
+                first = False
+                message = live.update(listener.seat, listener.seen, listener.brief)
+                listener.seen = live.table.number
+                await self._line.send_bytes(message)
+            if listener.queued != live.queued:
+                listener.queued = live.queued
+                await self._line.send(Queue(seat=listener.queued))
 
     async def _hear(self) -> None:
         while self._mistakes < MISTAKES:
@@ -208,7 +212,7 @@ class Conversation:
                 if self._hint is not None and not self._hint.done():
                     raise problem(429, "too-fast", "one hint at a time")
                 self._line.account.want_hint()
-                self._hint = asyncio.create_task(self._advise(self._seat, message.id))
+                self._hint = asyncio.create_task(self._advise(self._seat, message))
                 return None
             case AskPreview():
                 table = live.table
@@ -223,13 +227,14 @@ class Conversation:
     def _seat(self) -> int:
         return self._visitor.own_seat()
 
-    async def _advise(self, seat: int, name: str) -> None:
+    async def _advise(self, seat: int, wish: AskHint) -> None:
         """A bot may think for seconds: meanwhile the socket goes on."""
+        table = self._live.table
         try:
             with self._line.account.hinting():
-                answer: FromServer = await commands.hint(self._services, self._live.table, seat, name)
+                answer: FromServer = await commands.hint(self._services, table, seat, wish, wish.id)
         except Exception as error:
-            answer = explain(error, name)
+            answer = explain(error, wish.id)
         try:
             await self._line.send(answer)
         except (GoneError, NotReadingError) as error:
@@ -267,7 +272,11 @@ async def messages() -> Messages:
             Pace(wait=True, id="8"),
             Go(moves=1, id="9"),
         ],
-        you_get=[Done(id="1", entry=1, number=1, moves=1, repeated=True), Pong(id="7", number=1, moves=1)],
+        you_get=[
+            Done(id="1", entry=1, number=1, moves=1, repeated=True),
+            Pong(id="7", number=1, moves=1),
+            Queue(seat=1),
+        ],
     )
 
 

@@ -76,7 +76,7 @@ class Work:
         if seat is None or table.waiting != "bot":
             return
         name = bots(table.game.id)[-1] if stand_in else table.seats[seat].player
-        action = await self._pool.choose(table, seat, name)
+        action = await self._pool.choose(table, seat, name, lambda waits: live.queue(seat if waits else None))
         await self.watch.sleep(self._pause(table, seat))
         try:
             await self.tables.act(live, lambda draft: draft.play_bot(seat, action, moves=table.moves))

@@ -33,6 +33,7 @@ say-bot-failed = Ein Bot hat versagt, und der Zufall hat für ihn gewählt: { $w
 say-taken-back = Zurückgenommen: { $move }
 say-chosen = Gewählt: { $moves }
 say-hint = Tipp: { $choice }
+say-yours = Deine Wahl: { $choice }
 say-can-be-played = Das kann jetzt gespielt werden.
 say-no-cards = Dieses Spiel hat keine Karten mit Text.
 say-which-rule = Nenne die Nummer einer Regel oder eines Kapitels, zum Beispiel: rules { $rule }
@@ -66,6 +67,7 @@ help =
     Wähle mit einer Nummer (7), mit Nummer und Buchstabe, wo es mehrere Arten gibt (7b), oder mit der Notation.
       undo            deinen letzten Zug zurücknehmen, solange nichts ans Licht kam und niemand sonst zog
       hint            was ein Bot an deiner Stelle täte
+      hint 3          dazu: was deine Nummer 3 daneben taugt
       why 7           warum etwas nicht gespielt werden kann, mit der Nummer der Regel: eine Nummer, eine
                       Notation oder ihr Anfang
       rules NUMMER    eine Regel oder ein Kapitel der Regeln

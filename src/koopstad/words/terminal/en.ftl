@@ -33,6 +33,7 @@ say-bot-failed = A bot failed, and chance chose for it: { $what }
 say-taken-back = Taken back: { $move }
 say-chosen = Chosen: { $moves }
 say-hint = Hint: { $choice }
+say-yours = Yours: { $choice }
 say-can-be-played = That can be played now.
 say-no-cards = This game has no cards with texts.
 say-which-rule = Give the number of a rule or a chapter, for example: rules { $rule }
@@ -66,6 +67,7 @@ help =
     Choose by number (7), by number and letter where there are several ways (7b), or by notation.
       undo            take back your last move, as long as nothing came to light and nobody else moved
       hint            what a bot would do in your place
+      hint 3          the same, and how your number 3 compares with it
       why 7           why something cannot be played, with the number of the rule: a number, a notation,
                       or the beginning of one
       rules NUMBER    a rule, or a chapter of rules

@@ -33,6 +33,7 @@ say-bot-failed = Un robot a échoué, et le hasard a choisi pour lui : { $what }
 say-taken-back = Repris : { $move }
 say-chosen = Choisi : { $moves }
 say-hint = Conseil : { $choice }
+say-yours = Votre choix : { $choice }
 say-can-be-played = Cela peut se jouer maintenant.
 say-no-cards = Ce jeu n’a pas de cartes avec du texte.
 say-which-rule = Donnez le numéro d’une règle ou d’un chapitre, par exemple : rules { $rule }
@@ -66,6 +67,7 @@ help =
     Choisissez par numéro (7), par numéro et lettre s’il y a plusieurs façons (7b), ou par la notation.
       undo            reprendre votre dernier coup, tant que rien n’est révélé et que nul autre n’a joué
       hint            ce qu’un robot ferait à votre place
+      hint 3          de plus : ce que vaut à côté votre numéro 3
       why 7           pourquoi une chose ne peut pas se jouer, avec le numéro de la règle : un numéro, une
                       notation, ou le début d’une notation
       rules NUMÉRO    une règle, ou un chapitre des règles

@@ -33,6 +33,7 @@ say-bot-failed = Egy gépi játékos hibázott, helyette a véletlen döntött: 
 say-taken-back = Visszavonva: { $move }
 say-chosen = Kiválasztva: { $moves }
 say-hint = Tipp: { $choice }
+say-yours = A te választásod: { $choice }
 say-can-be-played = Ez most kijátszható.
 say-no-cards = Ebben a játékban nincsenek szöveges kártyák.
 say-which-rule = Add meg egy szabály vagy fejezet számát, például: rules { $rule }
@@ -66,6 +67,7 @@ help =
     Válassz számmal (7), több mód esetén számmal és betűvel (7b), vagy jelöléssel.
       undo            az utolsó lépésed visszavonása, amíg semmi sem derült ki, és más nem lépett
       hint            mit tenne egy gépi játékos a helyedben
+      hint 3          ugyanez, és mit ér hozzá képest a te 3. lépésed
       why 7           miért nem játszható ki valami, a szabály számával: egy szám, egy jelölés,
                       vagy annak az eleje
       rules SZÁM      egy szabály vagy a szabályok egy fejezete

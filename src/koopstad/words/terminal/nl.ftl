@@ -33,6 +33,7 @@ say-bot-failed = Een bot faalde, en het toeval koos voor hem: { $what }
 say-taken-back = Teruggenomen: { $move }
 say-chosen = Gekozen: { $moves }
 say-hint = Tip: { $choice }
+say-yours = Jouw keuze: { $choice }
 say-can-be-played = Dat kan nu worden gespeeld.
 say-no-cards = Dit spel heeft geen kaarten met tekst.
 say-which-rule = Geef het nummer van een regel of een hoofdstuk, bijvoorbeeld: rules { $rule }
@@ -66,6 +67,7 @@ help =
     Kies met een nummer (7), met nummer en letter als er meerdere manieren zijn (7b), of met de notatie.
       undo            neem je laatste zet terug, zolang er niets aan het licht kwam en niemand anders speelde
       hint            wat een bot in jouw plaats zou doen
+      hint 3          ook: hoe jouw nummer 3 daarbij afsteekt
       why 7           waarom iets niet kan worden gespeeld, met het nummer van de regel: een nummer, een
                       notatie, of het begin daarvan
       rules NUMMER    een regel, of een hoofdstuk van de regels

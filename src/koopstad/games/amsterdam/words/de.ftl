@@ -924,7 +924,7 @@ hint-trader = Diese Ware ist in ihrem Speicher am wenigsten wert
 hint-happens-card = { $card } ist am Ende von { $here } von { $worlds } ausgedachten Partien aktiv, sonst von { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die nächstbeste Möglichkeit
+ } besser als { hint-than }
 
 sheet-deliveries = Lieferungen
 sheet-dockers = Hafenarbeiter

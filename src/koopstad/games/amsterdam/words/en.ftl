@@ -930,7 +930,7 @@ hint-trader = This good is worth least in its warehouse
 hint-happens-card = { $card } is active at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice
+ } better than { hint-than }
 
 sheet-deliveries = Deliveries
 sheet-dockers = Dockers

@@ -963,7 +963,7 @@ hint-trader = C’est la marchandise qui vaut le moins dans son entrepôt
 hint-happens-card = { $card } est active à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le choix suivant
+ } de mieux que { hint-than }
 
 sheet-deliveries = Livraisons
 sheet-dockers = Dockers

@@ -825,7 +825,7 @@ hint-trader = Ez az árucikk éri a legkevesebbet a nagy raktárában
 
 # Honnan jönnek a pontok.
 # Ami elképzelt játszmákban történik, tippekhez.
-hint-happens-card = { $card }: { $worlds } elképzelt játszmából { $here } végén aktív, különben { $there } végén; körülbelül { $points } ponttal jobb a második legjobb választásnál
+hint-happens-card = { $card }: { $worlds } elképzelt játszmából { $here } végén aktív, különben { $there } végén; körülbelül { $points } ponttal jobb { hint-than }
 
 sheet-deliveries = Szállítások
 sheet-dockers = Dokkmunkások

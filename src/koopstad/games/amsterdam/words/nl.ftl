@@ -927,7 +927,7 @@ hint-trader = Dit goederenfiche is in zijn pakhuis het minst waard
 hint-happens-card = { $card } is actief aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze
+ } beter dan { hint-than }
 
 sheet-deliveries = Leveringen
 sheet-dockers = Dokwerkers

@@ -826,7 +826,7 @@ hint-done = Was noch angeboten wird, kostet mehr, als es bringt
 hint-happens-building = { $card } steht am Ende von { $here } von { $worlds } ausgedachten Partien, sonst von { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die nächstbeste Möglichkeit
+ } besser als { hint-than }
 
 sheet-start = Zu Beginn
 sheet-lowered = Gesenkte Unglücke

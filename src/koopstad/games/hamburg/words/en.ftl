@@ -916,7 +916,7 @@ hint-done = What is left on offer costs more than it brings
 hint-happens-building = { $card } stands at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice
+ } better than { hint-than }
 
 sheet-start = At the start
 sheet-lowered = Misfortunes lowered

@@ -883,7 +883,7 @@ hint-done = Ce qui reste offert coûte plus que cela ne rapporte
 hint-happens-building = { $card } est bâti à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le choix suivant
+ } de mieux que { hint-than }
 
 sheet-start = Au départ
 sheet-lowered = Fléaux réduits

@@ -847,7 +847,7 @@ hint-done = Wat je nog kunt doen, kost meer dan het oplevert
 hint-happens-building = { $card } staat er aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze
+ } beter dan { hint-than }
 
 sheet-start = Bij het begin
 sheet-lowered = Verlaagd onheil

@@ -100,7 +100,7 @@ log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insg
 hint-happens-contract = { $a } – { $b } erfüllst du in { $here } von { $worlds } ausgedachten Partien, sonst in { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } besser als die nächstbeste Möglichkeit
+ } besser als { hint-than }
 
 sheet-routes = Strecken
 sheet-kept = Erfüllte Aufträge

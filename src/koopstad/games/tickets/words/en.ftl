@@ -100,7 +100,7 @@ log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $po
 hint-happens-contract = You fulfil { $a } – { $b } in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
- } better than the next best choice
+ } better than { hint-than }
 
 sheet-routes = Routes
 sheet-kept = Contracts fulfilled

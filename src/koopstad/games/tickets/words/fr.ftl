@@ -100,7 +100,7 @@ log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $
 hint-happens-contract = Vous remplissez { $a } – { $b } dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } de mieux que le choix suivant
+ } de mieux que { hint-than }
 
 sheet-routes = Routes
 sheet-kept = Contrats remplis

@@ -100,7 +100,7 @@ log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in 
 hint-happens-contract = { $a } – { $b } vervul je in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } beter dan de op één na beste keuze
+ } beter dan { hint-than }
 
 sheet-routes = Routes
 sheet-kept = Behaalde contracten
