@@ -34,8 +34,10 @@ MEASURES = {
     "copy_us": ("copy, µs", ".2f"),
     "copy_ratio": (f"  / {RIVAL}", ".4f"),
     "view_us": ("view, µs", ".2f"),
+    "view_ratio": (f"  / {RIVAL}'s copy", ".4f"),
     "view_bytes": ("  largest, bytes", ",.0f"),
     "imagine_us": ("imagine, µs", ".2f"),
+    "imagine_ratio": (f"  / {RIVAL}'s copy", ".4f"),
 }
 
 Round = dict[str, float]  # measure: value
@@ -111,7 +113,9 @@ def measure(game: str, slices: int, seconds: float, console: Console) -> dict[st
         for build in BUILDS:
             mine = rounds[build][-1]
             mine["decisions_ratio"] = mine["decisions_per_second"] / rival["decisions_per_second"]
-            mine["copy_ratio"] = mine["copy_us"] / rival["copy_us"]
+            # The rival knows neither views nor imagined positions: a copy is what it does for both.
+            for operation in ("copy", "view", "imagine"):
+                mine[f"{operation}_ratio"] = mine[f"{operation}_us"] / rival["copy_us"]
     for contender in contenders:
         contender.close()
 

@@ -21,9 +21,10 @@ import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FairDealer, FastDealer
 from koopstad.engine.kit import fingerprint
-from koopstad.engine.replay import fold, undo_reach
+from koopstad.engine.replay import fold
 from koopstad.engine.state import State
 from koopstad.engine.verify import resume
+from tests.reach import undo_reach
 
 HAMBURG = {"expansions": ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]}
 

@@ -12,9 +12,10 @@ from koopstad.engine import record as records
 from koopstad.engine.errors import ActionError, OptionError, RecordError
 from koopstad.engine.preview import preview
 from koopstad.engine.record import Pause, Seal
-from koopstad.engine.replay import fold, undo_reach
+from koopstad.engine.replay import fold
 from koopstad.engine.verify import verify
 from koopstad.table import Table, TableError, open_table, resume_table, seats, steps
+from tests.reach import undo_reach
 
 GAME = koopstad.game("tickets")
 

@@ -10,7 +10,8 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
-from koopstad.engine.replay import fold, undo_reach
+from koopstad.engine.replay import fold
+from tests.reach import undo_reach
 
 TICKETS = koopstad.game("tickets")
 SETUP = [

@@ -195,9 +195,7 @@ class ScriptedDealer(Dealer):
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """What is left of several different things when one of them was picked."""
-    place = 0
-    while items[place] != item:
-        place += 1
+    place = items.index(item)
     return items[:place] + items[place + 1 :]
 
 

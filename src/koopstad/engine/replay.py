@@ -35,11 +35,6 @@ def is_older(rules: str, than: str) -> bool:
     return old is not None and new is not None and 0 < old < new
 
 
-def rules_of(record: Record) -> str:
-    """The rules by which a record ends."""
-    return next((line.rules for line in reversed(record.lines) if line.rules), record.header.rules)
-
-
 def _check_rules(record: Record, game: Game) -> None:
     """Rules that begin with a line are newer than those before it, and known here."""
     before = record.header.rules
@@ -154,24 +149,6 @@ def fold(record: Record, game: Game, lines: int | None = None) -> State:
         if number == last:
             return state
     raise AssertionError("unreachable: every line up to the last was folded")
-
-
-def undo_reach(record: Record, game: Game) -> int:
-    """How many of the last lines can be taken back.
-
-    Undo reaches back to the last line that is final (``is_final``) or that another seat made.
-    """
-    reach = 0
-    before: State | None = None
-    seat = -1
-    for state, number in replay(record, game):
-        if before is not None:
-            line = record.lines[number - 1]
-            final = is_final(before, game.catalogue.number(line.action), line.outcomes, state)
-            reach = 0 if final else (reach if line.seat == seat else 0) + 1
-            seat = line.seat
-        before = state.copy()
-    return reach
 
 
 def is_final(before: State, action: int, outcomes: list[int], after: State) -> bool:

@@ -89,7 +89,7 @@ class Tables:
     def _fold(self, name: str, whole: bool) -> Table:
         terms = self.store.table(name) if name.isascii() and name.isalnum() else None
         if terms is None:
-            raise problem(404, "no-such-table", "there is no such table")
+            raise _no_such_table()
         try:
             game = game_with(terms.header.game, terms.edition)
         except (OptionError, EditionError) as error:
@@ -107,7 +107,7 @@ class Tables:
         """The record of a finished game without its rules, which this version may not have. In a thread."""
         terms, found = self.store.table(name), self.store.summaries([name])
         if terms is None or not found:
-            raise problem(404, "no-such-table", "there is no such table")
+            raise _no_such_table()
         end = msgspec.json.decode(found[0].seal, type=Seal) if found[0].seal else None
         return found[0], record_of(terms, self.store.entries(name), end).text()
 
@@ -289,6 +289,10 @@ def summary(table: Table) -> Summary:
         due=table.times.due(),
         seal=msgspec.json.encode(table.end).decode() if table.over else None,
     )
+
+
+def _no_such_table() -> ProblemError:
+    return problem(404, "no-such-table", "there is no such table")
 
 
 async def _durable(future: Future[T]) -> T:

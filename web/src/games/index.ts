@@ -1,7 +1,7 @@
 /** The games by name. What is needed to play one is loaded when its table is opened. */
 import type { Component } from 'svelte'
 import { printed, printedAt } from '../lib/connection'
-import { keysOf } from '../lib/keys'
+import { keyOf } from '../lib/keys'
 import { loadPieces } from '../lib/pieces'
 import type { Printed } from '../lib/printed'
 import type { GameParts, ReferenceProps } from './types'
@@ -50,7 +50,7 @@ const drawn = new Map<string, string>()
 export async function load(board: string, game: string, options: object = {}, table = ''): Promise<GameParts> {
   const [found] = await Promise.all([(BOARDS[board] ?? plain)(), loadPieces(game, options, table)])
   if (!found.print || (drawn.get(game) ?? '') === table) return found.parts as GameParts
-  const fits = found.print(await (table ? printedAt(table, keysOf(table)?.key ?? '') : printed(game)))
+  const fits = found.print(await (table ? printedAt(table, keyOf(table)) : printed(game)))
   drawn.set(game, table)
   return (fits ? found : await plain()).parts as GameParts
 }

@@ -33,6 +33,9 @@ export const allKeys = (): TableKeys[] => read<TableKeys[]>(STORE, [])
 
 export const keysOf = (table: string): TableKeys | undefined => allKeys().find((keys) => keys.table === table)
 
+/** What this device opens a table with; empty: nothing. */
+export const keyOf = (table: string): string => keysOf(table)?.key ?? ''
+
 /** The keys of a table that was opened here; `seat`: one's own. */
 export const opening = ({ info, keys, host, invitations, watch }: Opened, seat: string): TableKeys => ({
   table: info.id,

@@ -264,10 +264,16 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
   }
 
   async speak(text: string): Promise<void> {
+    await this.answer(this.line.say(text))
+  }
+
+  /** What the server answers; null: it went wrong, which is said. */
+  async answer<T>(asked: Promise<T>): Promise<T | null> {
     try {
-      await this.line.say(text)
+      return await asked
     } catch (error) {
       this.#explain(error)
+      return null
     }
   }
 

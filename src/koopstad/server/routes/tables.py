@@ -36,10 +36,6 @@ Since = Annotated[
     ),
 ]
 
-Brief = Annotated[
-    bool, Parameter(description="`choices` instead of `actions`: the same in a tenth of the room.")
-]
-
 
 @post("/tables", summary="Open a table", responses=problems(422), request_max_body_size=WHOLE_BOX)
 async def open_table(data: NewTable, services: Services, account: Account) -> Opened:
@@ -99,11 +95,9 @@ async def my_tables(data: Keys, services: Services) -> list[TableLine]:
 
 
 @get("/tables/{table:str}", summary="The table as you may see it", responses=problems(401, 403, 410))
-async def see_table(
-    table: str, visitor: Visitor, services: Services, since: Since = -1, brief: Brief = False
-) -> Update:
+async def see_table(table: str, visitor: Visitor, services: Services, since: Since = -1) -> Update:
     live = await look(services, table, visitor)
-    return live.show(visitor.seat, await log_from(services, live, since), brief)
+    return live.show(visitor.seat, await log_from(services, live, since))
 
 
 @get("/tables/{table:str}/info", summary="What was agreed on", responses=problems(401, 403, 410))

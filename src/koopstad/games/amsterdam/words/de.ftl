@@ -31,9 +31,6 @@ district-burgwallen = Burgwallen
 district-nieuwmarkt = Nieuwmarkt
 district-grachtengordel = Grachtengordel
 
-kind-artisan = Handwerker
-kind-building = Gebäude
-kind-map = Viertelplan
 kinds-artisan = Handwerker
 kinds-building = Gebäude
 kinds-map = Viertelpläne

@@ -31,9 +31,6 @@ district-burgwallen = Burgwallen
 district-nieuwmarkt = Nieuwmarkt
 district-grachtengordel = Grachtengordel
 
-kind-artisan = artisan
-kind-building = building
-kind-map = district map
 kinds-artisan = artisans
 kinds-building = buildings
 kinds-map = district maps

@@ -31,9 +31,6 @@ district-burgwallen = Burgwallen
 district-nieuwmarkt = Nieuwmarkt
 district-grachtengordel = Grachtengordel
 
-kind-artisan = artisan
-kind-building = bâtiment
-kind-map = plan
 kinds-artisan = artisans
 kinds-building = bâtiments
 kinds-map = plans

@@ -31,9 +31,6 @@ district-burgwallen = Burgwallen
 district-nieuwmarkt = Nieuwmarkt
 district-grachtengordel = Grachtengordel
 
-kind-artisan = kézműves
-kind-building = épület
-kind-map = kerülettérkép
 kinds-artisan = kézműves
 kinds-building = épület
 kinds-map = kerülettérkép

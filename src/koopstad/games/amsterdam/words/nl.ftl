@@ -31,9 +31,6 @@ district-burgwallen = Burgwallen
 district-nieuwmarkt = Nieuwmarkt
 district-grachtengordel = Grachtengordel
 
-kind-artisan = ambachtsman
-kind-building = gebouw
-kind-map = buurtplattegrond
 kinds-artisan = ambachtslieden
 kinds-building = gebouwen
 kinds-map = buurtplattegronden

@@ -16,7 +16,6 @@ DICE: Final = (*COLOURS, "black")
 MISFORTUNES: Final = ("flood", "fire", "wall_collapse", "looting", "disease")
 FLOOD: Final = 0
 FIRE: Final = 1
-WALL_COLLAPSE: Final = 2
 LOOTING: Final = 3
 DISEASE: Final = 4
 

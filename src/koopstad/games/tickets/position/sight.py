@@ -65,12 +65,12 @@ def _player_view(state: "Position", player: "Player", own: bool, bit: int) -> "T
 
 def _in_no_order(contracts: tuple[int, ...], eyes: tuple[int, ...], bit: int) -> list[int | None]:
     """What somebody else knows of them: which contracts, but not at which place they are."""
-    known = sorted(contract for contract in contracts if eyes[contract] & bit)
+    known = sorted([contract for contract in contracts if eyes[contract] & bit])
     return [*known, *[None] * (len(contracts) - len(known))]
 
 
 def _counts(counts: list[int]) -> dict[str, int]:
-    return {CARDS[kind]: count for kind, count in enumerate(counts) if count}
+    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":

@@ -7,7 +7,7 @@ from koopstad.engine.given import MOST, Given
 from koopstad.engine.names import Kind
 from koopstad.engine.state import Data, State
 from koopstad.games.tickets.printed.board import Board
-from koopstad.games.tickets.printed.pieces import CARDS, GAP, NOT_YET
+from koopstad.games.tickets.printed.pieces import CARDS, GAP, JOKER, NOT_YET
 from koopstad.games.tickets.rules import scoring
 
 if TYPE_CHECKING:
@@ -123,6 +123,7 @@ class Position(State["Tickets"]):
     pile_size: int = 0
     discard: list[int]
     open: list[int]  # the row of open cards, by place
+    jokers: int = 0  # among them
     held: bool = False  # after ten resets the row stays as it is (TTA-AMB-06)
     free: int = 0  # bit mask of the routes that may still be claimed
     contract_pile: tuple[int, ...] = ()  # never seen by anybody, in no order
@@ -145,6 +146,7 @@ class Position(State["Tickets"]):
         twin.pile_size = self.pile_size
         twin.discard = self.discard[:]
         twin.open = self.open[:]
+        twin.jokers = self.jokers
         twin.held = self.held
         twin.free = self.free
         twin.contract_pile = self.contract_pile
@@ -160,6 +162,7 @@ class Position(State["Tickets"]):
 
     def refresh(self) -> None:
         self.pile_size = sum(self.pile)
+        self.jokers = self.open.count(JOKER)
         for player in self.players:
             player.barred = 0
             for route in self.board.routes:
@@ -189,6 +192,6 @@ POSITION: Final = Fields(
     Field("last_turns", _LastTurns()),
     Field("passes", Number(most=lambda state: state.seats)),
     Seats(PLAYER),
-    derived=("pile_size",),
+    derived=("pile_size", "jokers"),
     fixed=("board",),
 )

@@ -10,14 +10,16 @@ from koopstad.games.tickets.printed.pieces import CARDS, JOKER
 from koopstad.games.tickets.rules import transport
 
 
-def claims(state: Position, seat: int) -> list[int]:
-    """Every free route that the hand can pay and the carts can fill, with every way to pay."""
+def add_claims(actions: list[int], state: Position, seat: int) -> None:
+    """Every free route that the hand can pay and the carts can fill, with every way to pay.
+
+    Claims are the last of all actions: sorted together they stay behind those that are there already.
+    """
     player = state.players[seat]
     board = state.board
     hand = player.hand
     jokers = hand[JOKER]
     available = state.free & ~player.barred & board.fitting[player.carts]
-    actions: list[int] = []
     payable = board.payable[jokers]
     for colour in range(JOKER):
         if hand[colour]:
@@ -29,7 +31,6 @@ def claims(state: Position, seat: int) -> list[int]:
             if bit & available:
                 actions += numbers
     actions.sort()
-    return actions
 
 
 def play(state: Position, seat: int, action: int, dealer: Dealer) -> None:

@@ -66,16 +66,16 @@ def take(state: Position, seat: int, action: int, dealer: Dealer) -> None:
             state.tell(Event("draw", {"seat": seat}, {"card": f"@card-{CARDS[kind]}"}, 1 << seat))
         return
     place = state.open.index(action)
+    state.open[place] = GAP
+    if action == JOKER:
+        state.jokers -= 1
     player.hand[action] += 1
     player.known[action] += 1
     if state.story is not None:
         state.tell(Event("take", {"seat": seat, "card": f"@card-{CARDS[action]}"}))
     # TTA-4.2: it is replaced at once; nothing is left to replace it only when all cards are in hands.
     if state.pile_size:
-        state.open[place] = _turn_up(state, dealer)
-        state.held = False
-    else:
-        state.open[place] = GAP
+        _lay(state, place, dealer)
     _check_jokers(state, dealer)
 
 
@@ -115,8 +115,15 @@ def lay_open(state: Position, dealer: Dealer) -> None:
 def _fill(state: Position, dealer: Dealer) -> None:
     for place, kind in enumerate(state.open):
         if kind == GAP and state.pile_size:
-            state.open[place] = _turn_up(state, dealer)
-            state.held = False
+            _lay(state, place, dealer)
+
+
+def _lay(state: Position, place: int, dealer: Dealer) -> None:
+    """The top card of the pile comes into the row."""
+    kind = state.open[place] = _turn_up(state, dealer)
+    if kind == JOKER:
+        state.jokers += 1
+    state.held = False
 
 
 def _check_jokers(state: Position, dealer: Dealer) -> None:
@@ -124,10 +131,10 @@ def _check_jokers(state: Position, dealer: Dealer) -> None:
 
     TTA-AMB-05: also when it has gaps. TTA-AMB-06: not for ever.
     """
-    if state.open.count(JOKER) < state.board.open_jokers or state.held:
+    if state.jokers < state.board.open_jokers or state.held:
         return
     resets = 0
-    while state.open.count(JOKER) >= state.board.open_jokers and _may_reset(state):
+    while state.jokers >= state.board.open_jokers and _may_reset(state):
         if resets == MOST_RESETS:
             state.held = True
             return
@@ -146,6 +153,7 @@ def _replace_row(state: Position, dealer: Dealer) -> None:
         if kind != GAP:
             state.discard[kind] += 1
     state.open = [GAP] * state.board.open_cards
+    state.jokers = 0
     if not state.pile_size:
         shuffle(state)
     if state.story is not None:
@@ -166,6 +174,6 @@ def why_not_first(state: Position, action: int) -> Refusal | None:
 def why_not_second(state: Position, action: int) -> Refusal | None:
     if action > DRAW:
         return Refusal("TTA-3.2, TTA-4.1, TTA-AMB-02", "second-card")
-    if action == JOKER and JOKER in state.open:
+    if action == JOKER and state.jokers:
         return Refusal("TTA-4.4", "open-joker-second")
     return why_not_first(state, action)

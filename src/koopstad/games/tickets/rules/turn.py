@@ -19,7 +19,7 @@ class Turn(Step[Position]):
         actions = transport.first_cards(state)
         if contracts.available(state):
             actions.append(CONTRACTS)
-        actions += claim.claims(state, frame.seat)
+        claim.add_claims(actions, state, frame.seat)
         # TTA-AMB-15: who can do nothing passes.
         return actions or [PASS]
 

@@ -1,0 +1,174 @@
+"""How bots that look ahead learned: features, fits, generations, and where weights are refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import koopstad
+from koopstad.bots import Eyes, adviser, bot, check_bot
+from koopstad.bots.ridge import Sums
+from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import OptionError
+from koopstad.engine.judgement import RESTLESS
+from koopstad.engine.manifest import manifest
+from koopstad.engine.weights import Learned, read_weights
+from koopstad.lab import train
+from koopstad.table import open_table, seats
+from tests.test_bots import TRIALS, positions
+from tests.thinking import each_learned, some
+
+pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
+
+
+@each_learned
+def test_features_are_named_and_use_the_view_alone(name: str) -> None:
+    """Positions of one view have the same features for that seat, as many as there are names."""
+    judgement = train.judgement_of(name)
+    assert len(set(judgement.names)) == len(judgement.names)
+    quiet = set()
+    alone = positions(name, 1, 303, TRIALS[name].every, {}) if 1 in koopstad.game(name).seats else []
+    for state in (*some(name, 24), *alone):
+        for seat in range(state.seats):
+            moment = judgement.moment(state, seat)
+            quiet.add(moment)
+            if moment == RESTLESS:
+                continue
+            worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(3)]
+            seen = [judgement.features(world, seat) for world in (state, *worlds)]
+            assert len(seen[0]) == len(judgement.names)
+            assert all(numbers == seen[0] for numbers in seen)
+    assert quiet >= set(range(len(judgement.moments)))
+
+
+@each_learned
+def test_turns_count_down(name: str) -> None:
+    judgement = train.judgement_of(name)
+    left: dict[int, int] = {}
+    dealer = FastDealer(4)
+    state = koopstad.game(name).start(3, {}, dealer)
+    player = bot(name, "random", 4)
+    while (seat := state.to_move) is not None:
+        planning = judgement.planning(state, seat)
+        before = judgement.turns(state, seat)
+        assert before > 0 or not planning
+        state.play(player.choose(Eyes(state, seat)), dealer)
+        left[seat] = judgement.turns(state, seat)
+        if planning:
+            assert left[seat] in (before, before - 1) or not state.pending
+    assert [judgement.turns(state, seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_fit_finds_what_was_put_in() -> None:
+    sums, half = Sums(4), Sums(4)
+    dealer = FastDealer(8)
+    for number in range(4000):
+        row = [1.0, dealer.roll(6), dealer.roll(6) / 10, 5.0]
+        (sums if number % 2 else half).add(row, 3.0 + 2.0 * row[1] - 4.0 * row[2] + dealer.random() - 0.5)
+    sums.merge(half)
+    weights = sums.fit(1e-6)
+    assert weights == pytest.approx([3.0, 2.0, -4.0, 0.0], abs=0.06)
+    assert sums.error(weights) == pytest.approx(1 / 12, rel=0.1)
+    with pytest.raises(OptionError, match="too few"):
+        Sums(4).fit()
+
+
+def test_what_was_known_is_changed_as_far_as_rows_speak_against_it() -> None:
+    sums, known = Sums(3), [1.0, 2.0, 7.0]
+    assert sums.fit_around(known) == known
+    dealer = FastDealer(9)
+    for _ in range(500):
+        row = [1.0, float(dealer.roll(6)), 0.0]
+        sums.add(row, 5.0 + 4.0 * row[1])
+    assert sums.fit_around(known, 0.0) == pytest.approx([5.0, 4.0, 7.0])
+    halfway = sums.fit_around(known, 500.0)
+    assert halfway[1] == pytest.approx(3.0)
+    assert halfway[2] == 7.0  # nothing was seen of it
+    assert sums.fit_around(known)[1] == pytest.approx(2.0 + 2.0 * 500 / 3500)
+
+
+def test_among_rivals_only_the_player_is_learned_from() -> None:
+    lesson = train.Lesson("amsterdam", "random", 4, rival="greedy", seats=3, plain=True)
+    assert [lesson.players(number, 3).index("random") for number in (0, 7, 8, 16, 24)] == [0, 0, 1, 2, 0]
+    assert train.Lesson("amsterdam", "random", 4).players(5, 3) == ["random"] * 3
+    game, judgement = koopstad.game("amsterdam"), train.judgement_of("amsterdam")
+    chance = Random(5)
+    assert {train.terms(game, lesson, chance)[0] for _ in range(20)} == {3}
+    assert not any(train.terms(game, lesson, chance)[1] for _ in range(20))
+    rows, scores = train.play_game(game, judgement, lesson, 8, chance)
+    assert len(scores) == 3
+    assert {seat for _, _, seat, _ in rows} == {1}
+
+
+def test_a_generation_starts_from_the_one_before(tmp_path: Path) -> None:
+    game, judgement = koopstad.game("amsterdam"), train.judgement_of("amsterdam")
+    lesson = train.Lesson("amsterdam", "random", 4, rival="greedy", seats=2)
+    known = Learned(manifest("amsterdam").judgement).weights(game)
+    made = {"command": lesson.command(0)}
+    nothing = train.fitted(train.empty_notes(judgement), judgement, game.rules, made, known)
+    assert nothing.moments == known.moments
+    assert nothing.made["onto"] == known.made
+    assert nothing.made["command"].endswith("--player random --rival greedy --seats 2")
+    notes = train.notes_from(train.play_piece(lesson, 0, 2), judgement)
+    later = train.fitted(notes, judgement, game.rules, made, known)
+    assert notes.learned[0].error(later.moments[0]) < notes.learned[0].error(known.moments[0])
+    path = tmp_path / "weights.json"
+    path.write_text(later.text(game, judgement), encoding="utf-8")
+    assert train.load_weights(path, game, judgement).made == later.made
+    for text in ("nothing", "{}", "[]"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(OptionError, match="holds no weights; koopstad lab train amsterdam"):
+            train.load_weights(path, game, judgement)
+
+
+def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two parts, with other processes, or at once: the same games and the same weights."""
+    monkeypatch.setattr(train, "PIECE", 2)
+    lesson = train.Lesson("amsterdam", "greedy", 4)
+    judgement = train.judgement_of("amsterdam")
+    whole = train.empty_notes(judgement)
+    for _ in train.learn(lesson, 8, whole):
+        pass
+    kept = tmp_path / "amsterdam.notes"
+    for games in (4, 8):
+        notes = train.load_notes(kept, lesson, judgement)
+        for step in train.learn(lesson, games, notes):
+            train.save_notes(kept, lesson, step, judgement)
+    again = train.load_notes(kept, lesson, judgement)
+    assert train.notes_data(again) == train.notes_data(whole)
+    assert again.games == 8
+    assert again.tested[0].rows > 10
+    with pytest.raises(OptionError, match="another seed"):
+        train.load_notes(kept, train.Lesson("amsterdam", "greedy", 5), judgement)
+
+
+@each_learned
+def test_weights_are_refused_where_they_do_not_belong(name: str) -> None:
+    game = koopstad.game(name)
+    judgement = train.judgement_of(name)
+    path = Path(koopstad.__file__).parent / "games" / name / "bots" / "weights.json"
+    assert path.stat().st_size < 1_000_000
+    text = path.read_text(encoding="utf-8")
+    weights = read_weights(text, game, judgement)
+    assert weights.made["command"].startswith(f"koopstad lab train {name} --games ")
+    assert read_weights(weights.text(game, judgement), game, judgement).moments == weights.moments
+    for word in ("game", "rules", "edition"):
+        other: dict[str, Any] = {**json.loads(text), word: ["another"] if word == "rules" else "another"}
+        with pytest.raises(OptionError, match=f"belongs to {word} another.*koopstad lab train {name}"):
+            read_weights(json.dumps(other), game, judgement)
+    other = json.loads(text)
+    other["moments"][judgement.moments[0]]["horses"] = 1.0
+    with pytest.raises(OptionError, match="'horses', which is no feature any more"):
+        read_weights(json.dumps(other), game, judgement)
+
+
+def test_a_table_of_another_edition_refuses_them_at_once() -> None:
+    game = koopstad.game("amsterdam", {"numbers": {"start_gulden": {"value": 9}}})
+    check_bot(game, "greedy")
+    assert adviser(game) == "greedy"
+    with pytest.raises(OptionError, match="belongs to edition"):
+        open_table(game, seats(["Anna"], ["master"]))
