@@ -101,10 +101,10 @@ shake: web .venv/dev ## Run the browser tests on a slow and uneven line in a slo
 	$(BIN)/python -m tests.web.chromium
 	for seed in $(or $(SHAKE),1 2 3); do KOOPSTAD_SHAKE=$$seed $(BIN)/pytest -n2 tests/web || exit 1; done
 
-pictures: web .venv/dev ## Make all pictures of the documentation anew, of the terminal and of the browser
+pictures: web .venv/dev ## Make the pictures of the documentation anew that are not of today's sources (PICTURES=--all: all)
 	$(BIN)/python docs/images/draw.py
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
 strength: .venv/dev ## Let the bots play for the bars they have to hold
 	$(BIN)/python -m koopstad.lab.strength

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
 
+from . import wire
 from .play import GLOWS, choose_way, moves_of, ready, wait_for_move
 
 # A card of one's own hand that can be used now.
@@ -32,32 +30,15 @@ TOUCH = """([where, taste]) => {
 }"""
 
 
-def open_table(url: str, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
-    """A new table; what the server answers, with the keys of its seats."""
-    body = json.dumps({"game": "hamburg", "seats": seats, "options": options, "public": False}).encode()
-    request = Request(url + "api/tables", body, {"content-type": "application/json"})
-    with urlopen(request) as answer:
-        opened: dict[str, Any] = json.load(answer)
-    return opened
-
-
-def sit(page: Page, url: str, opened: dict[str, Any], seat: int = 0) -> None:
-    """Takes a seat of a table whose key one holds."""
-    table = opened["info"]["id"]
-    page.goto(url)
-    page.evaluate(
-        "keys => localStorage.setItem('koopstad.tables', JSON.stringify([keys]))",
-        {"table": table, "game": "hamburg", "key": opened["keys"][str(seat)]},
-    )
-    page.goto(f"{url}#/table/{table}")
-    page.wait_for_selector(".places .things")
+def sit(page: Page, seat: wire.Wire) -> None:
+    seat.show(page, ".places .things")
 
 
 def against_bots(page: Page, url: str, bots: int = 1, **options: object) -> None:
     """A table with bots that play anything; without one, alone against TOM."""
-    person, bot = {"kind": "person", "name": "Saskia"}, {"kind": "bot", "bot": "random"}
+    seats = [wire.person("Saskia"), *[wire.bot("random")] * bots]
     first = {"first": "1"} if bots else {}
-    sit(page, url, open_table(url, [person] + [bot] * bots, **{**first, **options}))
+    sit(page, wire.open_table(url, "hamburg", *seats, **{**first, **options})[0])
 
 
 def decide(page: Page, chance: random.Random) -> None:

@@ -12,14 +12,10 @@ from .test_amsterdam import EXPANSIONS, play_on
 
 
 def amsterdam(page: Page, url: str, save: Callable[[str], None]) -> None:
-    """The draft, a turn in the middle of a game with all expansions, and the book of cards."""
+    """The draft, and a turn in the middle of a game with all expansions."""
     open_table(page, url, "amsterdam", "greedy", "greedy", expansions=EXPANSIONS)
     save("amsterdam-draft")
     chance = random.Random(4)
     play_on(page, chance, 45)
     play_on(page, chance, until="in any order")
     save("amsterdam")
-    page.goto(f"{url}#/help/amsterdam")
-    page.locator("[data-kind=artisan] summary").click()
-    page.evaluate("document.querySelector('[data-kind=artisan]').scrollIntoView()")
-    save("amsterdam-cards")

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Response
 
+from . import wire
+
 GLOWS = "[data-thing=legal]"
 ROUTES = f"{GLOWS}[data-id^='route:']"
 MINUS = "\N{MINUS SIGN}"
@@ -57,24 +59,10 @@ def new_table(page: Page, url: str, *others: str, public: bool = False) -> str:
 
 
 def open_table(page: Page, url: str, game: str, *bots: str, **options: object) -> str:
-    """A table of any game with bots, opened by the page itself but without its dialogue; its name."""
-    page.goto(url)
-    seats = [{"kind": "person", "name": "Saskia"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    table: str = page.evaluate(
-        """async wish => {
-          const answer = await fetch('/api/tables', {
-            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish)
-          })
-          const opened = await answer.json()
-          const keys = { table: opened.info.id, game: wish.game, key: opened.keys['0'], host: opened.host }
-          localStorage.setItem('koopstad.tables', JSON.stringify([keys]))
-          return opened.info.id
-        }""",
-        {"game": game, "seats": seats, "options": options, "public": False},
-    )
-    page.goto(f"{url}#/table/{table}")
-    page.wait_for_selector(READY)
-    return table
+    """A table of any game with bots; its name."""
+    (seat,) = wire.open_table(url, game, wire.person("Saskia"), *map(wire.bot, bots), **options)
+    seat.show(page, READY)
+    return seat.table
 
 
 def ready(page: Page) -> bool:
@@ -136,15 +124,12 @@ def visit(page: Page, address: str, shows: str) -> None:
 
 
 def finish(page: Page) -> None:
-    """A bot plays this seat to the end, and quickly: for what comes after a game."""
-    page.evaluate(
-        """async () => {
-          const { table, key } = JSON.parse(localStorage['koopstad.tables'])[0]
-          const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-          await fetch(`/api/tables/${table}/seats/0/bot`, { method: 'POST', headers, body: '{"bot": ""}' })
-        }"""
-    )
-    page.locator(".result, .end").first.wait_for()
+    """A bot plays this seat to the end, and nobody looks on: for what comes after a game."""
+    address = page.url
+    seat = wire.Wire.of(page, address.split("#")[0])
+    wire.stand_aside(page, seat.url)
+    seat.finish()
+    visit(page, address, ".result, .end")
 
 
 def at_rest(page: Page) -> None:

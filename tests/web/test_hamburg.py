@@ -9,9 +9,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import NewPage, Server
-from .hamburg import TURN, against_bots, decide, go_on, open_table, sit, touch_card
+from .hamburg import TURN, against_bots, decide, go_on, sit, touch_card
 from .play import GLOWS, Traffic, choose_way, moves_of, ready, score_sheet, stay_long, visit, wait_for_move
 from .test_everybody import check
+from .wire import open_table, person
 
 ALL = ["mayors", "statues", "misfortune", "ships", "stock", "clergy"]
 GLOWING = f"[...document.querySelectorAll('{GLOWS}')].map(thing => thing.dataset.id)"
@@ -121,12 +122,11 @@ def test_a_reload_in_the_middle_of_an_effect(new_page: NewPage, running: Server)
 
 
 def test_what_another_seat_holds_is_nowhere_in_the_page(new_page: NewPage, running: Server) -> None:
-    people = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bram"}]
-    opened = open_table(running.url, people, first="1")
+    seats = open_table(running.url, "hamburg", person("Anna"), person("Bram"), first="1")
     anna, bram = new_page(), new_page()
     seen = Traffic(anna)
-    sit(anna, running.url, opened)
-    sit(bram, running.url, opened, 1)
+    sit(anna, seats[0])
+    sit(bram, seats[1])
     for page, chance in ((anna, random.Random(7)), (bram, random.Random(8))):
         for _ in range(5):
             page.wait_for_selector(".bar.mine")

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .play import at_rest, finish, open_table
+from .play import READY, at_rest, open_table
+from .wire import Wire, bot, person
+from .wire import open_table as open_by_wire
 
 SIZES = [
     (360, 640),
@@ -27,9 +28,7 @@ SIZES = [
 ]
 LARGE_TEXT = [(390, 844), (820, 1180), (1366, 768), (1440, 900)]
 LEAST = 11  # CSS pixels: no text that one needs is smaller
-HERE = Path(__file__).parent
-AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
-PLAY = (HERE / "by_wire.js").read_text(encoding="utf-8")
+AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
 # Positions in which much lies on the table, or in which a question is asked: game, seats, decisions, step.
 POSITIONS = [
@@ -44,12 +43,16 @@ POSITIONS = [
 ]
 
 
-def play_by_wire(page: Page, decisions: int, steps: list[str]) -> str:
-    """Plays to a position, and waits until the page shows it; the step that was reached."""
-    keys: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('koopstad.tables'))[0]")
-    reached, moves = page.evaluate(PLAY, [keys["table"], keys["key"], decisions, steps])
-    expect(page.locator(".table")).to_have_attribute("data-moves", str(moves))
-    return str(reached)
+def seat_at(url: str, game: str, *bots: str) -> Wire:
+    return open_by_wire(url, game, person("Saskia"), *map(bot, bots))[0]
+
+
+def show_after(page: Page, seat: Wire, decisions: int, steps: list[str]) -> None:
+    """A position in which one of these steps is asked for, or any."""
+    reached = seat.play(decisions, lambda now: not steps or now["view"]["step"] in steps)
+    assert reached["to_move"] is not None
+    seat.show(page, ".bar.mine")
+    expect(page.locator(".table")).to_have_attribute("data-moves", str(reached["moves"]))
 
 
 def audit(page: Page) -> list[str]:
@@ -71,10 +74,7 @@ def test_every_size(
     new_page: NewPage, running: Server, game: str, seats: int, decisions: int, steps: list[str]
 ) -> None:
     page = new_page()
-    open_table(page, running.url, game, *["random"] * (seats - 1))
-    reached = play_by_wire(page, decisions, steps)
-    assert reached not in ("over", "never")
-    page.wait_for_selector(".bar.mine")
+    show_after(page, seat_at(running.url, game, *["random"] * (seats - 1)), decisions, steps)
     wrong: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -98,8 +98,9 @@ AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), (390, 844)]
 def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str) -> None:
     """The result, the board with all that was built, and the replay."""
     page = new_page()
-    open_table(page, running.url, game, "greedy", "greedy")
-    finish(page)
+    seat = seat_at(running.url, game, "greedy", "greedy")
+    seat.finish()
+    seat.show(page, READY)
     wrong: dict[str, list[str]] = {}
 
     def look(what: str) -> None:
@@ -150,9 +151,7 @@ BESIDE = """() => {
 
 def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running: Server) -> None:
     page = new_page(phone=True)
-    open_table(page, running.url, "tickets", "random")
-    play_by_wire(page, 12, ["turn"])
-    page.wait_for_selector(".bar.mine")
+    show_after(page, seat_at(running.url, "tickets", "random"), 12, ["turn"])
     page.touchscreen.tap(*page.evaluate(BESIDE))
     expect(page.locator("dialog .way").first).to_be_visible()
 
@@ -161,9 +160,7 @@ def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running
 def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server, game: str) -> None:
     """Nothing stays in the way while the page is scrolled."""
     page = new_page()
-    open_table(page, running.url, game, "random")
-    play_by_wire(page, 8, [])
-    page.wait_for_selector(".bar.mine")
+    show_after(page, seat_at(running.url, game, "random"), 8, [])
     for width, height in ((320, 256), (360, 225)):
         page.set_viewport_size({"width": width, "height": height})
         found = [each for each in audit(page) if "high" not in each and " px: " not in each]
