@@ -15,7 +15,7 @@ from koopstad.engine.state import State
 from koopstad.engine.words import LANGUAGES, Words
 from tests.test_bots import mover, positions
 from tests.test_reasons import WORLDS, games, ledger
-from tests.test_thinker import SMALL, each_learned, in_turn, some, thinker
+from tests.thinking import SMALL, each_learned, in_turn, some, thinker
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 
