@@ -1,7 +1,7 @@
 """Finds a Chromium for the browser tests, or gets one: ``python -m tests.web.chromium``.
 
 Best is its headless shell: it lays out, draws and runs a page as Chromium does, and spares the window around
-it, which no test sees and which takes a third of the time.
+it, which no test sees and which takes much of the time.
 """
 
 from __future__ import annotations
