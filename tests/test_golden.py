@@ -40,7 +40,7 @@ def test_golden_records_cover_every_option_and_bot(name: str) -> None:
     headers = [records.read(path).header for path in RECORDS if path.stem.startswith(f"{name}-")]
     assert {header.seats for header in headers} == set(game.seats)
     for option in game.options:
-        chosen = [header.options[option.name] for header in headers]
+        chosen = [header.options.get(option.name, option.default) for header in headers]
         wanted = [[choice] if option.many else choice for choice in option.choices]
         missing = [value for value in wanted if value not in chosen]
         assert not missing, f"no golden record of {name} has {option.name}={missing}: {MAKE}"
