@@ -258,6 +258,7 @@ def test_what_only_seems_better_is_not_given_away() -> None:
         looking = Seeming(record, game, *leads)
         found = looking._played_out(before, seat, action, usual)
         assert not set(looking.looked[0]) & set(*looking.looked[1:]), "fresh worlds"
+        assert found[1] or found[2] == (0, 0), "what is not given away is no deed either"
         return found[0], found[1], len(looking.looked)
 
     assert given(better, equal) == (action, 0.0, 2)

@@ -283,7 +283,7 @@ def test_a_hint_compares_what_one_is_about_to_play(served: Served) -> None:
     for number, hint in told.items():
         mine = hint["choice"]["number"] == number
         assert (hint["yours"]["key"] == "hint-yours-best") == mine
-    (notation,) = [each["notation"] for each in update["actions"] if each["number"] == number]
+    number, notation = update["actions"][0]["number"], update["actions"][0]["notation"]
     assert served.get(f"{path}/hint", ann, notation=notation)["yours"]["key"].startswith("hint-")
     refused = served.get(f"{path}/hint", ann, notation="draw", status=422)
     assert (refused["code"], refused["rule"]) == ("not-allowed", "TTA-2.5")

@@ -259,6 +259,7 @@ def test_a_finger_asks_about_what_it_touched(new_page: NewPage, running: Server)
     menu.get_by_role("button", name="Is it good?").tap()
     expect(menu).to_have_count(0)
     expect(page.locator(".hint .yours .do")).to_be_visible()
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_who_waits_for_a_bot_that_waits_is_told(new_page: NewPage, running: Server) -> None:
