@@ -40,8 +40,9 @@ def test_a_bot_is_named_where_there_is_little_room(new_page: NewPage, running: S
     page.goto(running.url)
     page.get_by_role("button", name="New table").first.click()
     seat = page.locator("dialog .seat", has=page.locator("select")).first
-    seat.locator("select").select_option("bot:maarten")
-    room, name = seat.locator("select").evaluate(ROOM, "Maarten: ")
+    player = seat.locator("select").first
+    player.select_option("bot:maarten")
+    room, name = player.evaluate(ROOM, "Maarten: ")
     assert name < room
     expect(seat.get_by_text("gets in the way of others; plays very well", exact=True)).to_be_visible()
 
