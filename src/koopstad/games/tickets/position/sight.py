@@ -70,7 +70,7 @@ def _in_no_order(contracts: tuple[int, ...], eyes: tuple[int, ...], bit: int) ->
 
 
 def _counts(counts: list[int]) -> dict[str, int]:
-    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
+    return {CARDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def imagine(state: "Position", seat: int | None, dealer: Dealer) -> "Position":
