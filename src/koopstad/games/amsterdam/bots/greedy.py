@@ -11,7 +11,7 @@ from koopstad.engine.bot import Bot, Choice, Eyes, Reason
 from koopstad.engine.cards import Gain, Pay
 from koopstad.games.amsterdam.bots import choices as choices
 from koopstad.games.amsterdam.bots.cards import program_worth
-from koopstad.games.amsterdam.bots.known import Known
+from koopstad.games.amsterdam.bots.known import Known, knowing
 from koopstad.games.amsterdam.bots.mind import NOTHING, Mind
 from koopstad.games.amsterdam.bots.turn import Plan, gives_cubes, use_gain
 from koopstad.games.amsterdam.cards.effects import Steps
@@ -56,8 +56,7 @@ class GreedyAmsterdam(Bot):
             return Choice(actions[0], "hint-only")
         position = eyes.position
         assert isinstance(position, Position)
-        if self._known is None or not self._known.is_about(position):
-            self._known = Known(position)
+        self._known = knowing(self._known, position)
         mind = Mind(position, eyes.seat, actions, self._known)
         decide = _STEPS.get(mind.frame.step.name)
         return decide(mind) if decide is not None else Choice(actions[0], "hint-any")

@@ -65,6 +65,11 @@ class Known:
         return found
 
 
+def knowing(known: Known | None, position: Position) -> Known:
+    """What is known about such positions already; nothing, where they are of another box."""
+    return known if known is not None and known.is_about(position) else Known(position)
+
+
 def _smooth(points: tuple[int, ...]) -> tuple[float, ...]:
     """The points of the bridges, spread over the spaces that lead to them."""
     spread: list[float] = [0.0]

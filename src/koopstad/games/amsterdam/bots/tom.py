@@ -8,7 +8,7 @@ from koopstad.games.amsterdam.printed.pieces import DISTRICTS, GOODS, NONE, RIVE
 from koopstad.games.amsterdam.rules import scoring
 from koopstad.games.amsterdam.rules.tom import choose_block
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "tom's crests",
     "tom's group",
     "tom's districts",
