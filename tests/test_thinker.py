@@ -62,11 +62,14 @@ class Cheat(Bot):
 
 
 def is_canonical(name: str) -> bool:
-    """Whether the same view and the same chance imagine the same position."""
+    """Whether the same view and the same chance imagine the same position, for a bot that believes too."""
+    judgement = train.judgement_of(name)
     for state in some(name, 6):
         seat = mover(state)
-        twins = [state.imagine(seat, FastDealer(seed)).imagine(seat, FastDealer(9)) for seed in range(4)]
-        if any(twin != twins[0] for twin in twins):
+        worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(4)]
+        twins = [world.imagine(seat, FastDealer(9)) for world in worlds]
+        believed = [judgement.imagine(Eyes(world, seat), FastDealer(9)) for world in worlds]
+        if any(twin != twins[0] for twin in twins) or any(each != believed[0] for each in believed):
             return False
     return True
 

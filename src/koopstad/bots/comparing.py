@@ -3,9 +3,8 @@
 from typing import Final
 
 from koopstad.bots.reasons import CLEARLY, FEWEST, NEXT, SURE, YOURS, Ledger, difference
-from koopstad.bots.search import WORLD, Line, Search
+from koopstad.bots.search import Line, Search, imagined_world
 from koopstad.engine.bot import Eyes, Reason
-from koopstad.engine.dealer import FastDealer
 from koopstad.engine.events import Args
 from koopstad.engine.state import State
 
@@ -39,7 +38,7 @@ def _measured(search: Search, eyes: Eyes, best: int) -> Reason:
     """Where the choice was left to the policy: both judged at the next quiet moment of the same worlds."""
     values: list[list[float]] = [[], []]
     for world in range(WORLDS):
-        state = eyes.imagine(FastDealer(search.seed + WORLD * world))
+        state = imagined_world(search.judgement, eyes, search.seed, world)
         for place, action in enumerate((best, search.mine)):
             if search.budget.spend():
                 values[place].append(_judged(search, state, eyes.seat, world, action))

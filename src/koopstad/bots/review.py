@@ -15,9 +15,8 @@ import msgspec
 from koopstad.bots import bot, learned
 from koopstad.bots.outlook import Outlook, shares
 from koopstad.bots.reasons import difference
-from koopstad.bots.search import WORLD, search_dealer
+from koopstad.bots.search import imagined_world, search_dealer
 from koopstad.engine.bot import Eyes
-from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import Judgement
@@ -243,7 +242,7 @@ class Examiner:
         if not self.judgement.worlds and not self.judgement.planning(before, seat):
             # Chance says more than the choice, and who judges it by some worlds plays worse than usual.
             actions = list(dict.fromkeys((action, usual)))
-        world = eyes.imagine(FastDealer(SEED))
+        world = self._world(eyes, 0)
         looks = [self._look(world, each, seat, 0) for each in actions]
         order = sorted(range(1, len(actions)), key=lambda place: -looks[place][0])[:FEW]
         if not order:
@@ -266,8 +265,11 @@ class Examiner:
 
     def _looks(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[float]]:
         """What each action promises in each of some worlds."""
-        worlds = [(number, eyes.imagine(FastDealer(SEED + WORLD * number))) for number in numbers]
+        worlds = [(number, self._world(eyes, number)) for number in numbers]
         return [[self._look(world, each, eyes.seat, number)[0] for number, world in worlds] for each in tried]
+
+    def _world(self, eyes: Eyes, number: int) -> State:
+        return imagined_world(self.judgement, eyes, SEED, number)
 
     def _look(self, world: State, action: int, seat: int, number: int) -> tuple[float, bool]:
         """What an action promises the seat in an imagined world, and whether chance has a say in it."""
@@ -315,7 +317,7 @@ class Examiner:
         """How games ended after each action."""
         ends: list[list[State]] = [[] for _ in tried]
         for number in numbers:
-            world = eyes.imagine(FastDealer(SEED + WORLD * number))
+            world = self._world(eyes, number)
             for place, each in enumerate(tried):
                 twin = world.copy()
                 dealer = search_dealer(SEED, number)

@@ -20,7 +20,10 @@ from koopstad.engine.weights import Weights
 LONGEST: Final = 2000  # decisions after which whatever is played on is left alone
 FOLLOWED: Final = 2  # own turns through which lines are followed
 FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
-GLANCE: Final = 8  # worlds after which the worse half of the lines, and those without hope, are left out
+# Worlds after which the worse half of the lines, and those without hope, are left out: so many, or this part
+# of all.
+GLANCE: Final = 8
+GLANCES: Final = 6
 WORLD: Final = 7919  # the chance of each imagined world is its own
 NOWHERE: Final = -1e9
 NOTHING: Final = -1  # no action
@@ -377,6 +380,7 @@ class Search:
         """
         margins: list[list[float]] = [[] for _ in lines]
         hopeful = [*range(len(lines))]
+        glance = max(GLANCE, len(states) // GLANCES)
         for world, state in enumerate(states):
             if self.budget.nodes < len(hopeful):
                 break
@@ -391,7 +395,7 @@ class Search:
                 if ledger is not None:
                     events = self.judgement.events(twin, seat)
                     ledger.note(place, Ended(margins[place][-1], twin.sheet(seat), events))
-            if world % GLANCE == GLANCE - 1:
+            if world % glance == glance - 1:
                 met = hopeful
                 hopeful = self._better_half(margins, met)
                 if len(hopeful) == 1 and ledger is None:
@@ -422,6 +426,11 @@ class Search:
         gains.sort()
         most = max(1, (len(places) + 1) // 2 - 1)
         return [places[0], *sorted([place for _, place in gains[:most]])]
+
+
+def imagined_world(judgement: Judgement, eyes: Eyes, seed: int, world: int) -> State:
+    """One of the worlds in which choices are compared."""
+    return judgement.imagine(eyes, FastDealer(seed + WORLD * world))
 
 
 def search_dealer(seed: int, world: int) -> FastDealer:

@@ -7,7 +7,7 @@ from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.comparing import BEST, alone, behind, played_out, same
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
-from koopstad.bots.search import GLANCE, WORLD, Line, Search, search_dealer
+from koopstad.bots.search import GLANCE, Line, Search, imagined_world, search_dealer
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import RESTLESS
@@ -16,7 +16,7 @@ from koopstad.engine.weights import Learned
 
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
-MORE: Final = 3  # lines that are tried in games, where so many are played that the worse ones are soon left
+MORE: Final = 6  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
 class Thought:
@@ -178,7 +178,7 @@ class Thinker(Bot):
     def _decide(
         self, search: Search, eyes: Eyes, actions: list[int], memory: Memory, ledger: Ledger | None = None
     ) -> Found:
-        state = eyes.imagine(FastDealer(self.seed))
+        state = imagined_world(search.judgement, eyes, self.seed, 0)
         in_turn = search.judgement.planning(state, eyes.seat)
         self._share_out(search, state, eyes.seat, in_turn, memory)
         if in_turn:
@@ -249,7 +249,8 @@ class Thinker(Bot):
         return Reason("hint-close", {})
 
     def _worlds(self, eyes: Eyes, number: int) -> list[State]:
-        return [eyes.imagine(FastDealer(self.seed + WORLD * world)) for world in range(number)]
+        judgement = self.learned.judgement(eyes.game)
+        return [imagined_world(judgement, eyes, self.seed, world) for world in range(number)]
 
     def _keep(self, state: State, seat: int, line: Line) -> None:
         """The rest of the turn, decision by decision, as far as the seat alone decides."""

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from koopstad.engine.bot import Reason
+from koopstad.engine.bot import Eyes, Reason
+from koopstad.engine.dealer import Dealer
 from koopstad.engine.state import State
 
 RESTLESS: Final = -1  # no quiet moment
@@ -55,6 +56,12 @@ class Judgement:
     def is_lead(self, state: State) -> bool:
         """Whether these points are a lead over a rival who has no seat: above 0 is a win then."""
         return False
+
+    def imagine(self, eyes: Eyes, dealer: Dealer) -> State:
+        """A position that could be the true one; where what the others did tells something of what they hide,
+        it is one that explains it rather than any.
+        """
+        return eyes.imagine(dealer)
 
     @abstractmethod
     def moment(self, state: State, seat: int) -> int:

@@ -6,9 +6,11 @@ the part of the game that is left.
 
 from typing import Final
 
-from koopstad.engine.bot import Reason
+from koopstad.engine.bot import Eyes, Reason
+from koopstad.engine.dealer import Dealer
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.state import State
+from koopstad.games.tickets.bots.belief import deal_likely
 from koopstad.games.tickets.bots.greedy import contract_gain, set_aside, unfulfilled
 from koopstad.games.tickets.bots.plan import bonus_points, make_plan
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, RIVAL_STEP, Graph, Sight
@@ -21,7 +23,8 @@ BETWEEN_TURNS: Final = 0
 MOMENTS: Final = ("turn",)
 STAKE: Final = 0.7
 WORLDS: Final = 0
-GAMES: Final = 144  # played to their end for a choice, over the seats: more seats, longer games
+TURNS_PLAYED: Final = 2000  # for each line of a choice: the fewer are left in a game, the more games
+MOST_GAMES: Final = 150
 GATE: Final = 1.0
 MOST_TURNS: Final = 20  # about as many has a seat in a game
 
@@ -96,7 +99,9 @@ class TicketsJudgement(Judgement):
         return False
 
     def games(self, state: State, seat: int) -> int:
-        return GAMES // state.seats
+        assert isinstance(state, Position)
+        left = state.seats * (1 + _turns(state, seat))
+        return min(MOST_GAMES, int(TURNS_PLAYED / left))
 
     def moment(self, state: State, seat: int) -> int:
         for frame in state.pending:
@@ -104,15 +109,22 @@ class TicketsJudgement(Judgement):
                 return RESTLESS
         return BETWEEN_TURNS
 
+    def imagine(self, eyes: Eyes, dealer: Dealer) -> State:
+        state = eyes.imagine(dealer)
+        assert isinstance(state, Position)
+        deal_likely(self._map(state), state, eyes.seat, dealer)
+        return state
+
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        graph = self._graph
-        if graph is None or graph.board is not state.board:
-            graph = Graph(state.board)
-            self._graph = graph
-        now = _now(graph, state, seat)
+        now = _now(self._map(state), state, seat)
         time = _turns(state, seat) / MOST_TURNS
         return now + [number * time for number in now]
+
+    def _map(self, state: Position) -> Graph:
+        if self._graph is None or self._graph.board is not state.board:
+            self._graph = Graph(state.board)
+        return self._graph
 
     def key(self, state: State, seat: int) -> object:
         assert isinstance(state, Position)

@@ -7,7 +7,7 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 from typing import Final
 
 from koopstad.engine.bot import Bot, Choice, Eyes, Reason
-from koopstad.games.tickets.bots.plan import CLOSED, TURN, Plan, bonus_points, link_costs, make_plan, worths
+from koopstad.games.tickets.bots.plan import TURN, Plan, bonus_points, link_costs, make_plan, worths
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Graph, Sight
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
@@ -19,6 +19,7 @@ EXTRA: Final = 0.4  # how much a card for an extra route counts beside one for a
 ANY_CARD: Final = 0.05  # what a card that no plan wants is still good for
 JOKER_VALUE: Final = 0.8  # of the colour wanted most: a joker fits anything, but open it is the whole turn
 MARGIN: Final = 3  # turns that must be left over before a new contract counts as one that can be fulfilled
+ROUNDING: Final = 0.001  # lengths come as sums of tenths
 
 NOTHING: Final = -1000.0  # less than any action can cost
 
@@ -157,20 +158,7 @@ def _next_gain(sight: Sight, wants: list[Want]) -> float:
 
 def contract_gain(sight: Sight) -> float:
     """What drawing contracts is likely to bring: the better of two, less the turn (TTA-6.1)."""
-    costs, _ = link_costs(sight, False)
-    links = sight.graph.links
-    gains: list[float] = []
-    for number in sight.next_contracts:
-        contract = sight.board.contracts[number]
-        chain = sight.graph.path(costs, contract.a, contract.b)
-        fresh = [links[link] for link in chain if costs[link] > 0] if chain is not None else []
-        length = sum([link.length for link in fresh])
-        turns = len(fresh) + max(0, length - sight.cards) / CARDS_A_TURN
-        if chain is None or length > sight.carts or (fresh and turns > sight.turns_left - MARGIN):
-            gains.append(float(-contract.points))
-        else:
-            gains.append(contract.points + length - TURN * turns)
-    gains.sort()
+    gains = sorted([_gain_of_contract(sight, number) for number in sight.next_contracts])
     pairs = len(gains) * (len(gains) - 1) / 2
     if not pairs:
         return gains[0] - TURN if gains else -TURN
@@ -178,6 +166,28 @@ def contract_gain(sight: Sight) -> float:
     for place, gain in enumerate(gains):
         better += place * gain  # it is the better one of so many pairs
     return better / pairs - TURN
+
+
+def _gain_of_contract(sight: Sight, number: int) -> float:
+    """What one contract would bring: its points, and what building for it earns beside its turns."""
+    contract = sight.board.contracts[number]
+    if sight.is_joined(number):
+        return float(contract.points)
+    turns = sight.turns_left - MARGIN
+    if turns < 1:
+        return float(-contract.points)
+    # What costs more than this is too long: a link costs no more than its length.
+    most = min(sight.carts, sight.cards + CARDS_A_TURN * (turns - 1))
+    costs, _ = link_costs(sight, False)
+    chain = sight.graph.path(costs, contract.a, contract.b, most + ROUNDING)
+    if chain is None:
+        return float(-contract.points)
+    fresh = [sight.graph.links[link] for link in chain if costs[link] > 0]
+    length = sum([link.length for link in fresh])
+    needed = len(fresh) + max(0, length - sight.cards) / CARDS_A_TURN
+    if length > sight.carts or needed > turns:
+        return float(-contract.points)
+    return contract.points + length - TURN * needed
 
 
 def _card_values(wants: list[Want]) -> list[float]:
@@ -259,11 +269,11 @@ def _best_now(sight: Sight, actions: list[int], last: bool) -> Choice:
 
 def unfulfilled(sight: Sight, own: int) -> int:
     """The points of the contracts that these routes do not fulfil."""
-    costs = [0.0 if link.mask & own else CLOSED for link in sight.graph.links]
+    regions = sight.graph.regions(own)
     points = 0
     for number in sight.contracts:
         contract = sight.board.contracts[number]
-        if sight.graph.path(costs, contract.a, contract.b) is None:
+        if regions[contract.a] != regions[contract.b]:
             points += contract.points
     return points
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Sight
+from koopstad.games.tickets.bots.sight import CARDS_A_TURN, LinkCosts, Sight
 from koopstad.games.tickets.printed.board import Route
 from koopstad.games.tickets.printed.pieces import JOKER
 
@@ -34,11 +34,14 @@ def make_plan(sight: Sight, contracts: tuple[int, ...]) -> Plan:
     """The best of a few plans: along few carts or along much value, dear contracts first or cheap ones."""
     printed = sight.board.contracts
     falling = sorted(contracts, key=lambda contract: -printed[contract].points)
+    open_ones = 0
+    for number in contracts:
+        open_ones += not sight.is_joined(number)
     ranked = _ranked(sight)
     best: Plan | None = None
-    for rich in (False, True):
+    for rich in (False, True) if open_ones else (False,):
         costs, chosen = link_costs(sight, rich)
-        for order in (falling, falling[::-1]) if len(falling) > 1 else (falling,):
+        for order in (falling, falling[::-1]) if open_ones > 1 else (falling,):
             plan = _lay_out(sight, order, costs[:], chosen, ranked)
             if best is None or plan.value > best.value:
                 best = plan
@@ -46,11 +49,17 @@ def make_plan(sight: Sight, contracts: tuple[int, ...]) -> Plan:
     return best
 
 
-def link_costs(sight: Sight, rich: bool) -> tuple[list[float], list[int]]:
-    """For each link what it costs to build, and along which of its routes. Own links are free."""
+def link_costs(sight: Sight, rich: bool) -> LinkCosts:
+    """For each link what it costs to build, and along which of its routes. Own links are free.
+
+    Carts alone, or all that a route costs less what it earns (``rich``); cards in hand make it cheaper.
+    """
+    if rich in sight.costs:
+        return sight.costs[rich]
     costs: list[float] = []
     chosen: list[int] = []
     routes = sight.board.routes
+    hand = [*sight.hand[:JOKER], sight.most]  # a grey route takes the colour with most cards
     own, available, carts = sight.own, sight.available, sight.carts
     for link in sight.graph.links:
         cost = 0.0 if link.mask & own else CLOSED
@@ -58,19 +67,17 @@ def link_costs(sight: Sight, rich: bool) -> tuple[list[float], list[int]]:
         for number in link.routes:
             route = routes[number]
             if route.bit & available and route.length <= carts:
-                price = _route_cost(sight, number, route, rich)
+                held = min(hand[route.colour], route.length)
+                price = _value_cost(sight, number, route, held) if rich else route.length - 0.1 * held
                 if cost < 0 or price < cost:
                     cost, choice = price, number
         costs.append(cost)
         chosen.append(choice)
+    sight.costs[rich] = costs, chosen
     return costs, chosen
 
 
-def _route_cost(sight: Sight, number: int, route: Route, rich: bool) -> float:
-    """Carts alone, or all that a route costs less what it earns; cards in hand make it cheaper."""
-    held = min(sight.most if route.colour == JOKER else sight.hand[route.colour], route.length)
-    if not rich:
-        return route.length - 0.1 * held
+def _value_cost(sight: Sight, number: int, route: Route, held: int) -> float:
     effort = TURN * sight.graph.turns[number] + CART * route.length
     return max(0.3, effort - HELD * held - worths(sight)[number])
 
@@ -111,11 +118,14 @@ def _lay_out(
     missed: list[int] = []
     for number in order:
         contract = sight.board.contracts[number]
+        if sight.is_joined(number):
+            value += contract.points
+            continue
         chain = graph.path(costs, contract.a, contract.b)
         fresh = [link for link in chain if costs[link] > 0] if chain is not None else []
         length = sum([graph.links[link].length for link in fresh])
         effort = len(fresh) + length / CARDS_A_TURN
-        if chain is None or length > carts or (fresh and turns + effort > limit):
+        if chain is None or length > carts or turns + effort > limit:
             value -= contract.points
             missed.append(number)
             continue
@@ -126,24 +136,30 @@ def _lay_out(
             costs[link] = 0.0
             needed.append(chosen[link])
     extras = _extras(sight, ranked, needed, carts, limit - max(0.0, turns))
-    for number in (*needed, *extras):
-        value += _gain(sight, number)
+    gain = _gains(sight)
+    for number in needed:
+        value += gain[number]
+    for number in extras:
+        value += gain[number]
     return Plan(needed, extras, missed, value)
 
 
-def _gain(sight: Sight, number: int) -> float:
-    """What a route is worth more than its turns."""
-    return worths(sight)[number] - TURN * sight.graph.turns[number]
+def _gains(sight: Sight) -> list[float]:
+    """What each route is worth more than its turns."""
+    if not sight.gains:
+        for worth, turns in zip(worths(sight), sight.graph.turns, strict=True):
+            sight.gains.append(worth - TURN * turns)
+    return sight.gains
 
 
 def _ranked(sight: Sight) -> list[int]:
     """All routes that can be had and are worth more than their turns, the best first."""
     ranked: list[tuple[float, int]] = []
+    gains = _gains(sight)
     for number, route in enumerate(sight.board.routes):
-        if route.bit & sight.available and route.length <= sight.carts:
-            gain = _gain(sight, number)
-            if gain > 0:
-                ranked.append((-gain, number))
+        gain = gains[number]
+        if gain > 0 and route.bit & sight.available and route.length <= sight.carts:
+            ranked.append((-gain, number))
     ranked.sort()
     return [number for _, number in ranked]
 

@@ -12,6 +12,8 @@ RIVAL_STEP: Final = 2.2
 CARDS_A_TURN: Final = 2
 FAR: Final = 1e9  # more than any way costs
 
+LinkCosts = tuple[list[float], list[int]]  # for each link what it costs, and along which of its routes
+
 
 class Link:
     """Two neighbouring locations with the one or two routes between them."""
@@ -47,6 +49,11 @@ class Graph:
             )
             for place in range(len(board.locations))
         )
+        lengths = [float(link.length) for link in self.links]
+        self.distances: Final = tuple(
+            sum([lengths[link] for link in self.path(lengths, contract.a, contract.b) or ()])
+            for contract in board.contracts
+        )  # between the ends of each contract, on an empty board
         # For each route the turns that it takes: its cards are drawn, then it is claimed.
         self.turns: Final = tuple(1 + route.length / CARDS_A_TURN for route in board.routes)
         # The action that pays for a route with a colour and so many jokers.
@@ -55,13 +62,24 @@ class Graph:
             for number, claim in enumerate(board.claims, FIRST_CLAIM)
         }
 
-    def path(self, costs: list[float], a: int, b: int) -> list[int] | None:
-        """The cheapest chain of links from ``a`` to ``b``, by Dijkstra; a link of negative cost is closed."""
+    def regions(self, own: int) -> list[int]:
+        """For each location the network of these routes that it belongs to: those of one are joined."""
+        regions = [*range(len(self.roads))]
+        for link in self.links:
+            if link.mask & own and regions[link.a] != regions[link.b]:
+                old, new = regions[link.b], regions[link.a]
+                regions = [new if region == old else region for region in regions]
+        return regions
+
+    def path(self, costs: list[float], a: int, b: int, most: float = FAR) -> list[int] | None:
+        """The cheapest chain of links from ``a`` to ``b``, by Dijkstra, or None where it would cost more than
+        ``most``; a link of negative cost is closed.
+        """
         roads = self.roads
         reached = [a]  # and not done with, in the order in which they were found
         best = [FAR] * len(roads)
         best[a] = 0.0
-        back = [(-1, -1)] * len(roads)
+        back = [-1] * len(roads)  # the link by which each was reached
         while reached:
             place, spent = 0, FAR
             for number, candidate in enumerate(reached):
@@ -70,25 +88,28 @@ class Graph:
                     place, spent = number, cost
             here = reached.pop(place)
             if here == b:
-                return _chain(back, a, b)
+                return self._chain(back, a, b)
+            if spent > most:
+                return None
             for link, other in roads[here]:
                 cost = costs[link]
                 if cost >= 0 and spent + cost < best[other]:
                     if best[other] == FAR:
                         reached.append(other)
                     best[other] = spent + cost
-                    back[other] = (link, here)
+                    back[other] = link
         return None
 
-
-def _chain(back: list[tuple[int, int]], a: int, b: int) -> list[int]:
-    """The links by which ``b`` was reached."""
-    chain: list[int] = []
-    here = b
-    while here != a:
-        link, here = back[here]
-        chain.append(link)
-    return chain
+    def _chain(self, back: list[int], a: int, b: int) -> list[int]:
+        """The links by which ``b`` was reached."""
+        chain: list[int] = []
+        here = b
+        while here != a:
+            number = back[here]
+            chain.append(number)
+            link = self.links[number]
+            here = link.a + link.b - here
+        return chain
 
 
 class Sight:
@@ -125,7 +146,16 @@ class Sight:
         under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
         self.next_contracts: Final = under if under and not position.contract_pile else unknown
         self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
-        self.worths: Final[list[float]] = []  # of the routes in points, once somebody has asked
+        self.regions: Final = graph.regions(player.routes)  # what the own routes join
+        # What a plan needs more than once, once somebody has asked for it (plan.py).
+        self.worths: Final[list[float]] = []
+        self.gains: Final[list[float]] = []
+        self.costs: Final[dict[bool, LinkCosts]] = {}
+
+    def is_joined(self, number: int) -> bool:
+        """Whether the own routes fulfil a contract, no matter whose it is."""
+        contract = self.board.contracts[number]
+        return self.regions[contract.a] == self.regions[contract.b]
 
 
 def _turns_left(position: Position, seat: int) -> int:
