@@ -25,11 +25,11 @@ write-name = ce n’est pas un nom de fichier
 say-no-file-name = Ce n’est ni oui, ni non, ni le nom d’un fichier qui finit par .koopstad.
 say-no-autosave = Vos coups ne sont pas conservés au fil du jeu : { $reason }
 say-found = Une autre séance a laissé une partie : { $command }
-say-only-bots = Il n’y a que des robots ici ; ils jouent jusqu’à la fin.
+say-only-bots = Il n’y a que des bots ici ; ils jouent jusqu’à la fin.
 say-rules-new = Depuis le début de cette partie, les règles de ce programme ont changé. Tout ce qui a été joué jusqu’ici reste valable ; dès le prochain coup, les nouvelles règles valent. Nouveau :
 say-not-agreed = On ne continue pas et rien n’a changé : le fichier est tel qu’il était.
 say-rules-changed = les règles ont changé : la partie continue quand tous sont d’accord
-say-bot-failed = Un robot a échoué, et le hasard a choisi pour lui : { $what }
+say-bot-failed = Un bot a échoué, et le hasard a choisi pour lui : { $what }
 say-taken-back = Repris : { $move }
 say-chosen = Choisi : { $moves }
 say-hint = Conseil : { $choice }
@@ -66,7 +66,7 @@ replay-setup = la mise en place
 help =
     Choisissez par numéro (7), par numéro et lettre s’il y a plusieurs façons (7b), ou par la notation.
       undo            reprendre votre dernier coup, tant que rien n’est révélé et que nul autre n’a joué
-      hint            ce qu’un robot ferait à votre place
+      hint            ce qu’un bot ferait à votre place
       hint 3          de plus : ce que vaut à côté votre numéro 3
       why 7           pourquoi une chose ne peut pas se jouer, avec le numéro de la règle : un numéro, une
                       notation, ou le début d’une notation

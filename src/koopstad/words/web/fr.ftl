@@ -583,7 +583,7 @@ me-placed = place { $place }, { $points ->
 ## Classement
 rating = Classement
 rating-want = Je voudrais un classement
-rating-how = Les parties que vous terminez comptent alors, contre ceux qui en veulent un aussi et contre les robots dont la force a été mesurée. Votre nom et votre classement figurent dans la liste ci-dessous, pour tout le monde. Si vous l’éteignez, tout est oublié.
+rating-how = Les parties que vous terminez comptent alors, contre ceux qui en veulent un aussi et contre les bots dont la force a été mesurée. Votre nom et votre classement figurent dans la liste ci-dessous, pour tout le monde. Si vous l’éteignez, tout est oublié.
 rating-name = Dites plus haut comment vous vous appelez : la liste a besoin d’un nom.
 rating-forget-sure = Vos classements et leur origine seront effacés. Si vous en voulez un plus tard, vous repartez de zéro.
 rating-forget = Oublier mes classements
@@ -593,14 +593,14 @@ rating-points = points
 rating-provisional = provisoire
 rating-none = Aucune partie n’a encore compté.
 rating-best = Les meilleurs de ce serveur
-rating-best-how = 400 points de plus font dix chances contre une ; le robot { $bot } est à 1500. Ceux dont on sait trop peu viennent à la fin.
+rating-best-how = 400 points de plus font dix chances contre une ; le bot { $bot } est à 1500. Ceux dont on sait trop peu viennent à la fin.
 rating-games = { $number ->
     [one] 1 partie
    *[other] { $number } parties
 }
 rating-not-alone = Seul contre un automate : cette partie ne compte pas pour le classement.
 rating-not-known-deal = On savait ce qui restait à distribuer : cette partie ne compte pas pour le classement.
-rating-not-changed-hands = Une place a changé de joueur, ou un robot a remplacé quelqu’un : cette partie ne compte pas pour le classement.
+rating-not-changed-hands = Une place a changé de joueur, ou un bot a remplacé quelqu’un : cette partie ne compte pas pour le classement.
 rating-not-own-values = Jouée avec les valeurs d’une boîte personnelle : cette partie ne compte pas pour le classement.
 
 ## Apprendre en jouant
