@@ -226,10 +226,10 @@ begin-now = Beginnen zonder te wachten
 
 ## Aan tafel
 bar-your-turn = Jouw beurt
-bar-held = Beurt beëindigen?
+bar-held = Klaar met je beurt?
 bar-queued = De bots van deze server hebben veel te doen: { $player } wacht op zijn beurt om na te denken.
 bar-held-how = Je kunt nog terug. De bots wachten.
-end-turn = Beurt beëindigen
+end-turn = Beurt klaar
 bar-turn = { $player } is aan de beurt
 bar-thinking = denkt na …
 bar-over = Het spel is afgelopen
