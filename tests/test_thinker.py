@@ -12,6 +12,7 @@ from koopstad.bots.budget import Budget
 from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.search import Search
 from koopstad.bots.thinker import Thinker
+from koopstad.engine.bot import Advice
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
@@ -61,6 +62,16 @@ class Cheat(Bot):
         return actions[crc32(repr(self.true.data()).encode()) % len(actions)]
 
 
+class Whisperer(Cheat):
+    """Plays honestly, and tells more than it may to who asks about a choice."""
+
+    def choose(self, eyes: Eyes) -> int:
+        return eyes.actions()[0]
+
+    def compare(self, eyes: Eyes, mine: int) -> Advice:
+        return Advice(super().choose(eyes), None)
+
+
 def is_canonical(name: str) -> bool:
     """Whether the same view and the same chance imagine the same position, for a bot that believes too."""
     judgement = train.judgement_of(name)
@@ -76,7 +87,7 @@ def is_canonical(name: str) -> bool:
 
 @each_learned
 def test_they_decide_from_their_own_view_alone(name: str) -> None:
-    """Action, positions looked at and reason are the same in worlds that the seat cannot tell apart.
+    """Action, positions looked at and hint are the same in worlds that the seat cannot tell apart.
 
     ``make fairness`` tries more of them.
     """
@@ -87,8 +98,9 @@ def test_they_decide_from_their_own_view_alone(name: str) -> None:
 
 @each_learned
 def test_a_cheat_is_caught(name: str) -> None:
-    """One that looks at what is hidden, and one that only thinks longer where there is more to find."""
+    """Who looks at what is hidden, to play or to tell, and who thinks longer where more is to be found."""
     assert len(fairness.examine(name, 6, 404, lambda true: Cheat(7, true)).different) > 3
+    assert len(fairness.examine(name, 6, 404, lambda true: Whisperer(7, true)).different) > 3
 
     def longer(true: State) -> Bot:
         nodes = 6 + crc32(repr(true.data()).encode()) % 7

@@ -1,8 +1,8 @@
 """Whether bots decide from what their seat knows alone: ``python -m koopstad.lab.fairness``
 
 Positions of games are taken; of each, worlds are made that the seat to move cannot tell apart, and the bot
-decides in each of them. Its action, the number of positions that it looked at and its reason have to be the
-same in all.
+decides in each of them. Its action, the number of positions that it looked at, and what it tells somebody who
+asks (why, and how that compares with another action) have to be the same in all.
 """
 
 import os
@@ -35,7 +35,7 @@ LEAP = 7  # of so many positions about one is taken
 BRIEF = Level(beam=2, few=3, turns=1, wide=2, worlds=2, playouts=0.1, nodes=60)
 # A bot for a true position: whoever is honest does not look at it.
 Make = Callable[[State], Bot]
-Thought = tuple[int, int, str]  # the action, the positions that were looked at, the reason
+Thought = tuple[int, int, str]  # the action, the positions that were looked at, the hint
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,13 @@ def thoughts(state: State, make: Make, worlds: int = WORLDS) -> set[Thought]:
     seat = state.to_move
     assert seat is not None
     found: set[Thought] = set()
+    mine = state.actions()[-1]  # what somebody might be about to do
     for world in range(worlds):
         true = state.imagine(seat, FastDealer(world))
         player = make(true)
         action = player.choose(Eyes(true, seat))
         looked = player.looked if isinstance(player, Thinker) else 0
-        found.add((action, looked, repr(make(true).reason(Eyes(true, seat)))))
+        found.add((action, looked, repr(make(true).compare(Eyes(true, seat), mine))))
     return found
 
 
