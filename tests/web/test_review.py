@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PATIENCE, NewPage, Server
+from .conftest import DESK, PATIENCE, PHONE, NewPage, Server
 
 OPEN = """async () => {
   const seats = ['greedy', 'random'].map(bot => ({ kind: 'bot', bot }))
@@ -53,9 +53,14 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     number = line.locator(".link").inner_text()
     line.locator(".link").click()
     expect(page.locator(".replay output")).to_have_text(re.compile(rf"^{int(number) - 1} / "))
+    # It is still open afterwards, and on a screen that was turned, where the result has another place.
     page.get_by_role("button", name="Close the replay").click()
+    chances_of(review)
+    page.set_viewport_size(PHONE)
+    chances_of(review)
+    page.set_viewport_size(DESK)
+    chances_of(review)
 
-    page.get_by_role("button", name="Review", exact=True).click()
     page.get_by_role("button", name="Play on from here").first.click()
     expect(page).to_have_url(re.compile(r"#/table/(?!" + table + r")\w+$"))
     expect(page.locator(".bar.mine")).to_be_visible()

@@ -22,6 +22,8 @@ export class Play<View extends BaseView = BaseView> extends Shown<View> {
   mind = $state.raw<Choice | null>(null)
   /** A bot thinks about a hint. */
   asking = $state(false)
+  /** The game is looked at again: still so after a replay, and on a screen that was turned. */
+  reviewing = $state(false)
   /** The key of the host, as long as this device has it and it opens the table. */
   host = $state('')
   toast = $state.raw<Toast | null>(null)
