@@ -11,6 +11,8 @@ SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # Two things at a time; what one of them says stays together where make is new enough for that.
 BESIDE  := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# The tests start hundreds of processes: what one of them has compiled the next need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
 # pyright shall not look for newer versions of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.

@@ -21,7 +21,7 @@ from rich.table import Table
 import koopstad
 from tests.web import chromium
 from tests.web.conftest import DESK, FLAGS, Server, with_turns
-from tests.web.large import acts, grow, open_table
+from tests.web.large import acts, show_large
 
 MOST = 3.0  # times the plain page
 ROUNDS = 7
@@ -60,8 +60,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, float]:
     page = browser.new_page(viewport={"width": DESK["width"], "height": DESK["height"]})
     page.set_default_timeout(30_000)
     page.add_init_script(with_turns("on"))
-    open_table(page, url, game)
-    grow(page, game)
+    show_large(page, url, game)
     plain = browser.new_page()
     plain.set_content(PLAIN)
     watch, reference = Stopwatch(page), Stopwatch(plain)

@@ -18,8 +18,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from typer.testing import CliRunner
-
 
 class Child:
     """A process that the nursery has started; with what the tests want of ``subprocess.Popen``."""
@@ -117,6 +115,9 @@ def ended(process: int) -> int | None:
 
 
 def answer() -> None:
+    """Bots in processes of their own import this file too: what only the nursery needs is imported here."""
+    from typer.testing import CliRunner
+
     import koopstad.cli.play
     import koopstad.server.run  # noqa: F401
     from koopstad.cli.app import app

@@ -17,7 +17,7 @@ import pytest
 import koopstad
 
 ROOT = Path(__file__).parent.parent
-SAMPLE = 60
+SAMPLE = 40
 TRIED = tomllib.loads((ROOT / "tests" / "mutants" / "open.toml").read_text(encoding="utf-8"))
 
 

@@ -22,6 +22,7 @@ from tests.test_bots import TRIALS, mover, positions
 from tests.thinking import SMALL, each_learned, in_turn, some, thinker
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
+WORLDS = 4  # that a seat cannot tell apart, for each position: enough to catch a cheat
 
 
 # --- what they play ---
@@ -89,24 +90,24 @@ def is_canonical(name: str) -> bool:
 def test_they_decide_from_their_own_view_alone(name: str) -> None:
     """Action, positions looked at and hint are the same in worlds that the seat cannot tell apart.
 
-    ``make fairness`` tries more of them.
+    ``make fairness`` tries more of them, of more positions.
     """
     assert is_canonical(name)
-    found = fairness.examine(name, 6, 404)
+    found = fairness.examine(name, 6, 404, worlds=WORLDS)
     assert (found.positions, found.different) == (6, [])
 
 
 @each_learned
 def test_a_cheat_is_caught(name: str) -> None:
     """Who looks at what is hidden, to play or to tell, and who thinks longer where more is to be found."""
-    assert len(fairness.examine(name, 6, 404, lambda true: Cheat(7, true)).different) > 3
-    assert len(fairness.examine(name, 6, 404, lambda true: Whisperer(7, true)).different) > 3
+    assert len(fairness.examine(name, 6, 404, lambda true: Cheat(7, true), WORLDS).different) > 3
+    assert len(fairness.examine(name, 6, 404, lambda true: Whisperer(7, true), WORLDS).different) > 3
 
     def longer(true: State) -> Bot:
         nodes = 6 + crc32(repr(true.data()).encode()) % 7
         return thinker(name, 7, Level(beam=2, few=2, worlds=1, nodes=nodes))
 
-    assert fairness.examine(name, 6, 404, longer).different
+    assert fairness.examine(name, 6, 404, longer, WORLDS).different
 
 
 # --- the plan and the budget ---

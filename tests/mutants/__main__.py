@@ -14,6 +14,7 @@ import resource
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 
 import koopstad
 
@@ -68,9 +69,9 @@ class Trial:
 
     def try_sample(self, size: int, seed: str) -> bool:
         """So many mutants that are proven: each is noticed again. The list of equivalents is not stale."""
-        proven = [mutant for mutant in self.mutants if mutant.key not in self.opened]
-        proven = [mutant for mutant in proven if not self.equivalent(mutant)]
-        chosen = sorted(proven, key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())[:size]
+        closed = [mutant for mutant in self.mutants if mutant.key not in self.opened]
+        closed.sort(key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())
+        chosen = list(islice((mutant for mutant in closed if not self.equivalent(mutant)), size))
         living = list(self._tried(chosen, 1))
         print(f"{self.game}: {len(chosen) - len(living)} of {len(chosen)} in the sample are noticed")
         self.opened = self.opened | {mutant.key for mutant in living}

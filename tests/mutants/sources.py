@@ -53,7 +53,7 @@ class Mutant:
     entry: tuple[str, ...] = ()  # the piece whose entry it is
     pieces: tuple[str, ...] = ()  # each of them needs a scenario that notices
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Stays the same as long as the function keeps its name and the broken words stay as they are."""
         before, after = _difference(self.before, self.after)

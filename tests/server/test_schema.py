@@ -38,7 +38,7 @@ def ask_everything(served: Served, folder: Path, config: str, *more: str) -> Non
         [
             *(command, "--config-file", str(folder / "schemathesis.toml")),
             *("run", f"{served.url}/schema/openapi.json", "--phases", "examples,coverage,fuzzing,stateful"),
-            *("--max-examples", "100" if ON_EACH else "15", "--seed", "1", "--no-color", *more),
+            *("--max-examples", "100" if ON_EACH else "8", "--seed", "1", "--no-color", *more),
         ],
         cwd=folder,
         capture_output=True,

@@ -2,51 +2,33 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
+
+import koopstad
+
+from .wire import bot, open_table, person
 
 MANY = 10  # choices: so much must there be to choose from
 # How many decisions lead to a position in which much is drawn.
 DECISIONS = {"tickets": 16}
 USUAL = 24
+WISHES = {"tickets": "draw"}  # what is done wherever it can be
 
 
-def open_table(page: Page, url: str, game: str) -> None:
-    """A full table against bots."""
-    page.goto(url)
-    card = page.locator("article", has=page.locator(f"a[href='#/help/{game}']"))
-    card.get_by_role("button", name="New table").click()
-    seats = page.locator("dialog .seat select.field")
-    seats.first.wait_for()
-    for number in range(seats.count()):
-        seats.nth(number).select_option("bot:greedy")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".table")
-
-
-def choose(page: Page, choice: Locator) -> None:
-    before = page.locator(".table").get_attribute("data-moves")
-    choice.click()
-    page.wait_for_function("moves => document.querySelector('.table').dataset.moves !== moves", arg=before)
-
-
-def grow(page: Page, game: str) -> None:
-    """Plays on until the position is large: in the ticket game with a hand that can pay for much."""
+def show_large(page: Page, url: str, game: str) -> None:
+    """A full table against bots, at a position that is large: in the ticket game with a hand that can pay for
+    much. Its choices are listed."""
+    bots = [bot("greedy")] * (max(koopstad.game(game).seats) - 1)
+    (seat,) = open_table(url, game, person("Saskia"), *bots)
+    wanted, wish = DECISIONS.get(game, USUAL), WISHES.get(game, "")
+    reached = seat.play(wanted, lambda now: len(now["actions"]) > MANY, wish)
+    assert reached["to_move"] is not None, f"{game}: never was there much to choose from"
+    seat.show(page, ".bar.mine")
     page.keyboard.press("c")
-    chance = random.Random(game)
-    wanted = DECISIONS.get(game, USUAL)
-    for made in range(wanted + 20):
-        page.wait_for_selector(".bar.mine")
-        page.wait_for_selector("li .choice")  # the list asks for its words
-        if made >= wanted and page.locator("li .choice").count() > MANY:
-            settle(page)
-            return
-        draw = page.locator("li .choice", has_text="Draw from the pile")
-        choices = page.locator("li .choice")
-        choose(page, draw.first if draw.count() else choices.nth(chance.randrange(choices.count())))
-    raise AssertionError(f"{game}: never was there much to choose from")
+    page.wait_for_selector("li .choice")  # the list asks for its words
+    settle(page)
 
 
 def settle(page: Page) -> None:

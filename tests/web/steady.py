@@ -4,6 +4,8 @@ A deal follows from the server's secret, the table's name, who sits there and th
 the secret is none, and a table's name says which test opened it and how many tables that test had opened.
 
 With KOOPSTAD_SHAKE=seed (``make shake``) it is a server on a slow and uneven line.
+
+The process of its bots imports this file too: what only the server needs is imported where it is used.
 """
 
 from __future__ import annotations
@@ -18,14 +20,12 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
-from unittest.mock import patch
+from typing import TYPE_CHECKING, Any
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from koopstad.cli import main
-from koopstad.server.app import make_server
-from koopstad.server.settings import Settings
+    from koopstad.server.settings import Settings
 
 SLOWEST = 0.4  # seconds until a message arrives, at most
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -79,6 +79,7 @@ class Shaken:
 
 def server(seed: str) -> Callable[[Settings], ASGIApp]:
     """Who has just left is away for a short time only, however slow the machine."""
+    from koopstad.server.app import make_server
 
     def make(settings: Settings) -> ASGIApp:
         made = make_server(replace(settings, absence_seconds=3600.0))
@@ -88,6 +89,10 @@ def server(seed: str) -> Callable[[Settings], ASGIApp]:
 
 
 if __name__ == "__main__":
+    from unittest.mock import patch
+
+    from koopstad.cli import main
+
     names = Names(Path(sys.argv.pop(1)), sys.argv.pop(1))
     with (
         patch("koopstad.server.run.make_server", server(os.environ.get("KOOPSTAD_SHAKE", ""))),

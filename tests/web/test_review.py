@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import DESK, PATIENCE, PHONE, NewPage, Server
+from .play import visit
 
 OPEN = """async () => {
   const seats = ['greedy', 'random'].map(bot => ({ kind: 'bot', bot }))
@@ -19,13 +20,11 @@ OPEN = """async () => {
 }"""
 
 
-def watch_a_finished_game(page: Page, url: str) -> str:
-    """Two bots play to the end; its name."""
+def finished_game(page: Page, url: str) -> tuple[str, str]:
+    """Two bots play to the end; its name, and where one watches it."""
     page.goto(url)
     table, key = page.evaluate(OPEN)
-    page.goto(f"{url}#/watch/{table}/{key}")
-    expect(page.locator(".end")).to_be_visible()
-    return str(table)
+    return str(table), f"{url}#/watch/{table}/{key}"
 
 
 def chances_of(review: Locator) -> None:
@@ -35,7 +34,8 @@ def chances_of(review: Locator) -> None:
 
 def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    table = watch_a_finished_game(page, running.url)
+    table, address = finished_game(page, running.url)
+    visit(page, address, ".end")
     button = page.get_by_role("button", name="Review", exact=True)
     button.click()
     expect(button).to_have_attribute("aria-expanded", "true")
@@ -65,10 +65,12 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     expect(page).to_have_url(re.compile(r"#/table/(?!" + table + r")\w+$"))
     expect(page.locator(".bar.mine")).to_be_visible()
 
+    on_a_phone_nothing_runs_over(new_page(phone=True), address)
 
-def test_on_a_phone_nothing_runs_over(new_page: NewPage, running: Server) -> None:
-    page = new_page(phone=True)
-    watch_a_finished_game(page, running.url)
+
+def on_a_phone_nothing_runs_over(page: Page, address: str) -> None:
+    """The game has been looked at already: that takes the bot long, and is kept."""
+    visit(page, address, ".end")
     page.get_by_role("button", name="Review", exact=True).click()
     review = page.get_by_role("region", name="Review", exact=True)
     chances_of(review)

@@ -7,7 +7,7 @@ import pytest
 from koopstad.engine.manifest import installed, manifest
 
 from .conftest import NewPage, Server
-from .large import acts, grow, open_table, settle
+from .large import acts, settle, show_large
 
 DRAWN = [game for game in installed() if manifest(game).web]
 MOST_NODES = 5000  # beside the list of choices, which is as long as the position makes it
@@ -27,8 +27,7 @@ OBSERVE = """() => {
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_large_position_is_light(new_page: NewPage, running: Server, game: str) -> None:
     page = new_page()
-    open_table(page, running.url, game)
-    grow(page, game)
+    show_large(page, running.url, game)
     choices = page.locator(".choice").count()
     listed = page.locator(".choice *").count()
     nodes = page.locator("*").count() - listed

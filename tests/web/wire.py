@@ -34,8 +34,11 @@ class Wire:
     def ask(self, path: str = "", body: Json | None = None) -> Json:
         return ask(f"{self.url}api/tables/{self.table}{path}", body, self.keys["key"])
 
-    def play(self, decisions: int, done: Callable[[Json], bool] = lambda _: True) -> Json:
-        """Decides so often, and on until a position is as wanted or the game is over; what is seen there."""
+    def play(self, decisions: int, done: Callable[[Json], bool] = lambda _: True, wish: str = "") -> Json:
+        """Decides so often, and on until a position is as wanted or the game is over; what is seen there.
+
+        What begins with the wish is done wherever it can be.
+        """
         seed = 7
 
         def chance(many: int) -> int:
@@ -51,7 +54,8 @@ class Wire:
             if made >= decisions and done(now):
                 break
             actions = now["actions"]
-            wanted = [each for each in actions if not each["notation"].startswith(("pass", "done"))]
+            wished = [each for each in actions if wish and each["notation"].startswith(wish)]
+            wanted = wished or [each for each in actions if not each["notation"].startswith(("pass", "done"))]
             among = wanted if wanted and chance(8) else actions
             self.ask("/moves", {"moves": now["moves"], "action": among[chance(len(among))]["number"]})
             made += 1
