@@ -44,7 +44,9 @@ PLAIN_COMMAND = re.compile(
     r'^    ((?:[A-Z_]+=(?:"[^"]*"|\S+) )*(?:koopstad|make|pip|uvx|pipx|caddy|docker)\b.*)$', re.MULTILINE
 )
 # What takes hours as it is written, or a cluster: the command line has to understand it.
-LONG = re.compile(r"koopstad lab (?:train .*--games \d{3,}|ladder .*--deals \d{2,})|--ray\b")
+LONG = re.compile(
+    r"koopstad (?:lab (?:train .*--games \d{3,}|ladder .*--deals \d{2,})|simulate .*--bots master\b)|--ray\b"
+)
 # What a reader types that needs the internet, and what proves the rest of it.
 ELSEWHERE = {
     "pip install koopstad": "tests/test_install.py",
