@@ -23,7 +23,7 @@ os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: tests wait for servers, clocks and browsers, and others work meanwhile."""
-    return 2 * (os.cpu_count() or 1)
+    return 3 * (os.cpu_count() or 1) // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
