@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import koopstad
 from koopstad.bots import Eyes, learned
-from koopstad.engine.dealer import FastDealer
+from koopstad.engine.dealer import Dealer, FastDealer
+from koopstad.games.tickets.bots.belief import deal_likely
 from koopstad.games.tickets.bots.sight import Graph
 from koopstad.games.tickets.game import Tickets
 from koopstad.games.tickets.position.state import Position
@@ -81,6 +84,35 @@ def test_a_rival_holds_what_its_routes_explain() -> None:
             continue
         anyhow, believed = _held(state, contract, False), _held(state, contract, True)
         assert 3 * anyhow < believed < WORLDS, GAME.board.contracts[contract]
+
+
+class Counting(Dealer):
+    """Counts what is dealt by its odds."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.random = Random(seed)
+        self.dealt = 0
+
+    def below(self, bound: int) -> int:
+        return self.random.randrange(bound)
+
+    def draw(self, counts: list[int]) -> int:
+        self.dealt += 1
+        return super().draw(counts)
+
+
+def test_every_contract_that_is_not_known_is_dealt_by_its_odds() -> None:
+    """Also where the first of a rival's is exchanged for the second."""
+    state = _built(0)
+    graph = Graph(state.board)
+    for player in state.players:
+        player.contracts, player.offer = player.contracts + player.offer, ()
+    slots = sum([len(player.contracts) for player in state.players[1:]])
+    for seed in range(200):
+        dealer = Counting(seed)
+        deal_likely(graph, state.copy(), OWN, dealer)
+        assert dealer.dealt == slots
 
 
 def test_what_one_holds_oneself_no_rival_does() -> None:

@@ -31,10 +31,11 @@ def deal_likely(graph: Graph, state: Position, seat: int, dealer: Dealer) -> Non
             continue
         odds = _odds(graph, state, player)
         counts = [count if unknown[number] else 0 for number, count in enumerate(odds)]
-        for place, held in enumerate(player.contracts):
+        for place in range(len(player.contracts)):
+            held = player.contracts[place]  # what came there meanwhile, too
             if unknown[held]:
                 wanted = dealer.draw(counts)
-                _swap(state, player.contracts[place], wanted)
+                _swap(state, held, wanted)
                 counts[wanted] = 0
                 unknown[wanted] = False
 
