@@ -3,8 +3,9 @@ PYTHON  ?= python3
 HOST    ?= 127.0.0.1
 PORT    ?= 8000
 BIN     := .venv/bin
-# Python compiles a package when it is first imported, and most of them never are.
-INSTALL := pip install --quiet --disable-pip-version-check --no-compile
+# The locks name everything, so pip has nothing to find out: one that asks for "psycopg[pool]" itself takes the newest, which
+# no lock has. Python compiles a package when it is first imported, and most of them never are.
+INSTALL := pip install --quiet --disable-pip-version-check --no-deps --no-compile
 WHEEL   := $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
 SOURCES  = pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -path 'src/koopstad/server/web/*')
 
@@ -159,7 +160,7 @@ compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .venv/run: requirements.lock requirements-build.lock pyproject.toml | .venv/python
 	@echo 'What playing needs: fetching Python packages'
 	@$(BIN)/$(INSTALL) --require-hashes --requirement requirements.lock --requirement requirements-build.lock
-	@$(BIN)/$(INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/$(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: requirements-dev.lock .venv/run
@@ -184,7 +185,7 @@ src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
 	$(PYTHON) -m venv --clear .bench/$*
 	.bench/$*/bin/$(INSTALL) --require-hashes --requirement requirements.lock
 	KOOPSTAD_COMPILE=$(KOOPSTAD_COMPILE) $(WHEEL) --wheel-dir .bench/$*/wheel .
-	.bench/$*/bin/$(INSTALL) --no-deps .bench/$*/wheel/*.whl
+	.bench/$*/bin/$(INSTALL) .bench/$*/wheel/*.whl
 	@touch $@
 
 # The environments of the compiled games.
@@ -195,5 +196,5 @@ src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
 .bench/ray/ready: bench/ray.lock .bench/plain/ready
 	$(PYTHON) -m venv --clear .bench/ray
 	.bench/ray/bin/$(INSTALL) --require-hashes --requirement bench/ray.lock
-	.bench/ray/bin/$(INSTALL) --no-deps .bench/plain/wheel/*.whl
+	.bench/ray/bin/$(INSTALL) .bench/plain/wheel/*.whl
 	@touch $@
