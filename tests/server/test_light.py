@@ -40,7 +40,7 @@ def largest(game: str) -> Table:
     for number in range(7):
         chance = random.Random(number)
         players = [Seat(f"Player {place}") for place in range(rules.seats[-1] if number % 3 else 2)]
-        table = open_table(rules, players, everything(game), f"light {number}", name=new_id())
+        table = open_table(rules, players, everything(game), f"light {number}", name=f"light{number}")
         wishes = HOARDER[game] if number % 2 else {}
         while table.waiting != "over":
             if chance.random() < 0.2:  # many positions are as good as all
