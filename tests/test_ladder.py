@@ -191,21 +191,27 @@ def test_a_ladder_that_cannot_be_is_refused(
 # --- going on ---
 
 
+def interrupted(monkeypatch: pytest.MonkeyPatch, at: int) -> list[object]:
+    """Breaks a ladder off in its so-manieth deal; the deals that were asked for, then and later."""
+    real, asked = ladder.play_deal, []
+
+    def play(*job: object) -> Deal:
+        asked.append(job[-1])
+        if len(asked) == at:
+            raise KeyboardInterrupt
+        return real(*job)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ladder, "play_deal", play)
+    return asked
+
+
 def test_who_is_interrupted_goes_on_and_finds_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     terms = {"game": "tickets", "bots": ["greedy", "random"], "seats": 2, "once": True}
     straight = ladder.ladder(**terms, deals=5)  # type: ignore[arg-type]
     notes = tmp_path / "deals"
-    real, asked = ladder.play_deal, []
-
-    def interrupted(*job: object) -> Deal:
-        asked.append(job[-1])
-        if len(asked) == 3:
-            raise KeyboardInterrupt
-        return real(*job)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(ladder, "play_deal", interrupted)
+    asked = interrupted(monkeypatch, 3)
     with pytest.raises(KeyboardInterrupt):
         ladder.ladder(**terms, deals=4, notes=notes)  # type: ignore[arg-type]
     with notes.open("a") as file:

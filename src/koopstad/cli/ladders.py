@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
     from koopstad.lab.ladder import Ladder, Outcome
 
 
@@ -27,12 +29,28 @@ def print_ladder(found: Ladder) -> None:
     for pair in found.pairs:
         pairs.add_row(*_cells(pair))
     console.print(pairs)
+    if any(pair.lead_adjusted for pair in found.pairs):
+        console.print()
+        console.print(_without_luck(found))
     for pair in found.pairs:
         if pair.failures:
             console.print(
                 f"{pair.failures} games of {pair.first} and {pair.second} were lost by failing, the first:"
             )
             console.print(f"  {pair.failure}")
+
+
+def _without_luck(found: Ladder) -> Grid:
+    """What is left without the luck of the deals; the plain results would need more games to be as sure."""
+    from rich.table import Table as Grid
+
+    from koopstad.lab.ladder_page import adjusted
+
+    heads = ("without luck", "against", "wins", "as sure as", "lead", "as sure as")
+    grid = Grid(*heads, box=None, padding=(0, 2))
+    for pair in found.pairs:
+        grid.add_row(pair.first, pair.second, *adjusted(pair))
+    return grid
 
 
 def _cells(pair: Outcome) -> list[str]:

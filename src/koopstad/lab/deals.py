@@ -22,6 +22,7 @@ class Deal:
     wins: float
     lead: float
     failures: tuple[str, ...] = ()  # of either bot: what went wrong
+    luck: tuple[float, float] | None = None  # of the first bot, where it was told: in lead, and in wins
 
 
 class Notebook:
@@ -50,7 +51,8 @@ class Notebook:
 
     def add(self, key: Key, deal: Deal) -> None:
         self.deals[key] = deal
-        self._line(json.dumps([*key, deal.wins, deal.lead, *deal.failures]))
+        luck = [] if deal.luck is None else [deal.luck]
+        self._line(json.dumps([*key, deal.wins, deal.lead, *luck, *deal.failures]))
 
     def _line(self, text: str) -> None:
         if self._file is not None:
@@ -68,15 +70,28 @@ class Notebook:
         try:
             known = json.loads(head)
             for line in lines:
-                first, second, number, wins, lead, *failures = json.loads(line)
-                self.deals[str(first), str(second), int(number)] = Deal(wins, lead, tuple(failures))
+                first, second, number, wins, lead, *rest = json.loads(line)
+                luck = _luck(rest.pop(0)) if rest and isinstance(rest[0], list) else None
+                self.deals[str(first), str(second), int(number)] = Deal(wins, lead, tuple(rest), luck)
         except (ValueError, TypeError):
             raise self._unknown() from None
-        if known != json.loads(self._head):
-            raise OptionError(
-                f"the deals in {self._path} are of another ladder; name another file to begin anew"
-            )
+        self._check(known, json.loads(self._head))
         return len(whole.encode())
+
+    def _check(self, known: dict[str, Any], wanted: dict[str, Any]) -> None:
+        """Whether these are the deals that are wanted."""
+        if known == wanted:
+            return
+        what = "are of another ladder"
+        if {**known, "luck": True} == {**wanted, "luck": True}:
+            ways = ("with --luck", "without it") if known.get("luck") else ("without --luck", "with it")
+            what = f"were played {ways[0]}, and this ladder is {ways[1]}"
+        raise OptionError(f"the deals in {self._path} {what}; name another file to begin anew")
 
     def _unknown(self) -> OptionError:
         return OptionError(f"{self._path} holds no deals of a ladder; name another file to begin anew")
+
+
+def _luck(written: list[Any]) -> tuple[float, float]:
+    lead, wins = written
+    return float(lead), float(wins)

@@ -4,6 +4,7 @@ Each bot plays the next ones of the list on the same deals: one of the first aga
 every seat of every deal. Games of one deal are no separate proofs, so every interval is one over deals. Where
 games are dear, more deals tell more: each can be played once, by one seat after the other.
 A bot that fails has lost that game: the others win it, and the lead is that of the moment.
+With luck (``luck.py``) it is told, too, what the first bot would have without it.
 """
 
 import math
@@ -17,11 +18,12 @@ from koopstad.bots import admit, bot, check_bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 from koopstad.engine.errors import BotError, OptionError
 from koopstad.engine.game import Game
+from koopstad.lab.adjusted import LEAST, Adjusted, adjust, interval
 from koopstad.lab.crew import Crew, printed
 from koopstad.lab.deals import Deal, Notebook
+from koopstad.lab.luck import NOTHING, Fortune, Worth, check_luck, follow, plus, result
 from koopstad.lab.ratings import Rating, ratings
 
-TWO_SIDED = 1.96  # standard errors on both sides of an interval of 95 %
 ALWAYS = 0.999  # a share of wins beyond this says no more than that it is large
 
 
@@ -34,13 +36,15 @@ class Terms:
     seed: int = 1
     options: dict[str, object] = field(default_factory=dict)
     once: bool = False  # each deal in one seat only
+    luck: bool = False  # how lucky the first bot was is told as well
 
     def seats_of(self, deal: int) -> list[int]:
         """In which seats the first bot plays a deal."""
         return [deal % self.seats] if self.once else [*range(self.seats)]
 
     def data(self) -> dict[str, object]:
-        return {**asdict(self), "of": printed(self.game)}
+        said = {**asdict(self), "of": printed(self.game)}
+        return said if self.luck else {word: value for word, value in said.items() if word != "luck"}
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,9 @@ class Outcome:
     above_to: float
     failures: int  # games that one of them lost by failing
     failure: str  # what went wrong in the first of these
+    # Without the luck of the deals, where it was told.
+    share_adjusted: Adjusted | None = None
+    lead_adjusted: Adjusted | None = None
 
 
 @dataclass(frozen=True)
@@ -91,13 +98,15 @@ def ladder(
     once: bool = False,
     apart: int = 1,
     notes: Path | None = None,
+    luck: bool = False,
 ) -> Ladder:
     """Plays bots, the strongest first, against those that come next in the list.
 
     ``notes`` keeps every deal that was played: the same ladder goes on from there, with more deals too.
+    ``luck`` tells also what the results are without it.
     """
     crew = Crew(workers, ray)
-    terms = _agreed(game, bots, deals, seats, seed, options, once, apart)
+    terms = _agreed(game, bots, deals, seats, seed, options, once, apart, luck)
     pairs = pairs_of(bots, apart)
     with Notebook(notes, terms.data()) as notebook:
         wanted = [(*pair, deal) for pair in pairs for deal in range(deals)]
@@ -126,6 +135,7 @@ def _agreed(
     options: Mapping[str, object] | None,
     once: bool,
     apart: int,
+    luck: bool,
 ) -> Terms:
     """Checked before the first game."""
     played = koopstad.game(game)
@@ -138,10 +148,14 @@ def _agreed(
         raise OptionError("an interval needs at least two deals")
     if apart < 1:
         raise OptionError(f"bots play those at least 1 place below them, not {apart}")
+    if luck and deals < LEAST:
+        raise OptionError(f"what luck does to results is learned from at least {LEAST} deals, not {deals}")
+    if luck:
+        check_luck(played)
     for name in bots:
         check_bot(played, admit(name))
     played.agree(seats, options or {})
-    return Terms(game, seats, seed, dict(options or {}), once)
+    return Terms(game, seats, seed, dict(options or {}), once, luck)
 
 
 def play_deal(terms: Terms, first: str, second: str, deal: int) -> Deal:
@@ -152,39 +166,60 @@ def play_deal(terms: Terms, first: str, second: str, deal: int) -> Deal:
     wins = lead = 0.0
     failures: list[str] = []
     seats = terms.seats_of(deal)
+    luck = NOTHING
     for seat in seats:
         names = [first if place == seat else second for place in range(terms.seats)]
-        won, margin = _play(game, terms, names, seat, deal, failures)
+        fortune = follow(game, terms.seats, terms.options, seat, _seed(terms, deal)) if terms.luck else None
+        (margin, won), lucky = _play(game, terms, names, seat, deal, failures, fortune)
         wins += won / len(seats)
         lead += margin / len(seats)
-    return Deal(wins, lead, tuple(failures))
+        luck = plus(luck, lucky, 1 / len(seats))
+    return Deal(wins, lead, tuple(failures), luck if terms.luck else None)
+
+
+def _seed(terms: Terms, deal: int) -> int:
+    return Random(f"deal {deal} of {terms.seed}").getrandbits(40)
 
 
 def _play(
-    game: Game, terms: Terms, names: list[str], seat: int, deal: int, failures: list[str]
-) -> tuple[float, float]:
-    seed = Random(f"deal {deal} of {terms.seed}").getrandbits(40)
+    game: Game,
+    terms: Terms,
+    names: list[str],
+    seat: int,
+    deal: int,
+    failures: list[str],
+    fortune: Fortune | None,
+) -> tuple[Worth, Worth]:
+    """How the game ended, and what of it was luck."""
+    seed = _seed(terms, deal)
     dealer = DuplicateDealer(seed)
     players = [bot(game.id, name, seed + place) for place, name in enumerate(names)]
     state = game.start(terms.seats, terms.options, dealer)
+    if fortune is not None:
+        fortune.start(state)
     lost: int | None = None
     while (mover := state.to_move) is not None:
         try:
-            state.play(decide(players[mover], state, mover), dealer)
+            action = decide(players[mover], state, mover)
         except BotError as error:
             failures.append(str(error))
             lost = mover
             break
-    ranking, scores = state.ranking(), state.scores()
-    won = 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+        if fortune is None:
+            state.play(action, dealer)
+        else:
+            fortune.play(state, action, dealer)
+    lead, won = result(state, seat)
     if lost is not None:
         won = 0.0 if lost == seat else 1 / (terms.seats - 1)
-    return won, scores[seat] - max(score for place, score in enumerate(scores) if place != seat)
+    return (lead, won), NOTHING if fortune is None else fortune.end(state, dealer)
 
 
 def summed(terms: Terms, first: str, second: str, results: Sequence[Deal]) -> Outcome:
-    share, share_within = _interval([result.wins for result in results])
-    lead, lead_within = _interval([result.lead for result in results])
+    wins, leads = [each.wins for each in results], [each.lead for each in results]
+    share, share_within = interval(wins)
+    lead, lead_within = interval(leads)
+    lucks = [each.luck or NOTHING for each in results]
     return Outcome(
         first=first,
         second=second,
@@ -199,15 +234,11 @@ def summed(terms: Terms, first: str, second: str, results: Sequence[Deal]) -> Ou
         above=rating(share, terms.seats),
         above_from=rating(share - share_within, terms.seats),
         above_to=rating(share + share_within, terms.seats),
-        failures=sum(len(result.failures) for result in results),
-        failure=next((each for result in results for each in result.failures), ""),
+        failures=sum(len(each.failures) for each in results),
+        failure=next((said for each in results for said in each.failures), ""),
+        share_adjusted=adjust(wins, [luck for _, luck in lucks]) if terms.luck else None,
+        lead_adjusted=adjust(leads, [luck for luck, _ in lucks]) if terms.luck else None,
     )
-
-
-def _interval(values: Sequence[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, TWO_SIDED * math.sqrt(spread / len(values))
 
 
 def rating(share: float, seats: int) -> float:

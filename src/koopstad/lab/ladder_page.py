@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from koopstad.engine.errors import OptionError
-from koopstad.lab.ladder import Ladder
+from koopstad.lab.ladder import Ladder, Outcome
 from koopstad.lab.ratings import Rating
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 720, 30, 16, 120, 24  # of the picture
@@ -51,7 +51,10 @@ def write_page(page: Path, game: str, found: Ladder, command: str) -> Path:
 def table(found: Ladder) -> str:
     """The ratings; beside each bot, what it won of its games with the next one, if they played."""
     met = {(pair.first, pair.second): pair for pair in found.pairs}
-    rows = ["| bot | rating | above the next | wins against the next | lead in points |", "|" + " --- |" * 5]
+    heads = ["bot", "rating", "above the next", "wins against the next", "lead in points"]
+    if any(adjusted(pair) for pair in found.pairs):
+        heads += ["wins without luck", "as sure as", "lead without luck", "as sure as"]
+    rows = [f"| {' | '.join(heads)} |", "|" + " --- |" * len(heads)]
     for place, row in enumerate(found.ratings):
         following = found.ratings[place + 1].bot if place + 1 < len(found.ratings) else ""
         pair = met.get((row.bot, following))
@@ -62,8 +65,23 @@ def table(found: Ladder) -> str:
             f"{pair.share:.1%} ± {pair.share_within:.1%} of {pair.games}" if pair else "-",
             f"{pair.lead:+.1f} ± {pair.lead_within:.1f}" if pair else "-",
         ]
+        cells += adjusted(pair) if pair else []
+        cells += ["-"] * (len(heads) - len(cells))
         rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(rows)
+
+
+def adjusted(pair: Outcome) -> list[str]:
+    """Wins and lead without luck, each with the games that a plain result needs to be as sure."""
+    share, lead = pair.share_adjusted, pair.lead_adjusted
+    if share is None or lead is None:
+        return []
+    return [
+        f"{share.mean:.1%} ± {share.within:.1%}",
+        f"{pair.games * share.times:.0f} games",
+        f"{lead.mean:+.1f} ± {lead.within:.1f}",
+        f"{pair.games * lead.times:.0f} games",
+    ]
 
 
 def step(row: Rating) -> str:

@@ -200,6 +200,9 @@ def ladder(
     apart: Annotated[
         int, typer.Option(metavar="N", help="Each bot plays those up to so many places below it.", min=1)
     ] = 1,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Tell also what the results are without the luck of the deals.")
+    ] = False,
     notes: Annotated[
         Path | None,
         typer.Option(
@@ -227,7 +230,8 @@ def ladder(
     seat after the other: more deals for the same number of games. Ratings are fitted to all games together;
     greedy stands at 1500. Intervals are of 95 %, over deals. Bots think as many positions as they may, and
     take the time they need. With notes a ladder can be interrupted, and be played on with more deals; begin
-    new ones when a bot was changed.
+    new ones when a bot was changed. With luck every answer of chance is judged, and the results are given
+    without it as well: in less doubt where much of a game's luck can be told (docs/bots.md).
 
     Examples:
 
@@ -249,7 +253,7 @@ def ladder(
     if page is not None:
         check_page(page, game)
     with progress("deals", deals * len(pairs_of(named, apart)), quiet=json) as done:
-        found = play(game, named, deals, seats, seed, options, workers, done, ray, once, apart, notes)
+        found = play(game, named, deals, seats, seed, options, workers, done, ray, once, apart, notes, luck)
     if json:
         print_json(asdict(found))
     else:
@@ -260,6 +264,7 @@ def ladder(
         told += [f"--option {text}" for text in option or []]
         told += ["--once"] if once else []
         told += [f"--apart {apart}"] if apart > 1 else []
+        told += ["--luck"] if luck else []
         write_page(page, game, found, " ".join(told))
 
 
