@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Eyes, bot
+from koopstad.bots.alternatives import Alternatives
 from koopstad.bots.outlook import shares
 from koopstad.bots.review import POINT, Examiner, Step, cause, check, mark, review, together
 from koopstad.cli.app import app
@@ -228,11 +229,12 @@ def test_in_tickets_a_claim_left_out_at_the_end_is_found() -> None:
     assert looked.better.notation.startswith("claim")
 
 
-class Seeming(Examiner):
+class Seeming(Alternatives):
     """Sees leads that the test makes up: at first glance, and in fresh worlds."""
 
     def __init__(self, record: Record, game: Game, *leads: list[list[float]]) -> None:
-        super().__init__(record, game)
+        looking = Examiner(record, game)
+        super().__init__(record, game, looking.states, looking.outlook)
         self.leads = list(leads)
         self.looked: list[range] = []
 
@@ -256,9 +258,9 @@ def test_what_only_seems_better_is_not_given_away() -> None:
 
     def given(*leads: list[list[float]]) -> tuple[int, float, int]:
         looking = Seeming(record, game, *leads)
-        found = looking._played_out(before, seat, action, usual)
+        found = looking.played_out(before, seat, action, usual)
         assert not set(looking.looked[0]) & set(*looking.looked[1:]), "fresh worlds"
-        assert found[1] or found[2] == (0, 0), "what is not given away is no deed either"
+        assert found[1] or found[2] == [0, 0], "what is not given away is no deed either"
         return found[0], found[1], len(looking.looked)
 
     assert given(better, equal) == (action, 0.0, 2)
@@ -304,10 +306,11 @@ def test_decisions_are_judged_by_what_the_seat_knew(name: str) -> None:
             looking.states[number - 1] = true
             usual = looking.outlook.usual(true, line.seat)
             if looking.judgement.trusted:
-                found = looking._found(number, line.seat, action, usual)
+                found = looking.alternatives.found(number, line.seat, action, usual)
                 seen.add((found.best, found.action, found.pairs))
             else:
-                seen.add(looking._played_out(true, line.seat, action, usual))
+                better, gain, brought = looking.alternatives.played_out(true, line.seat, action, usual)
+                seen.add((better, gain, *brought))
         assert len(seen) == 1
     assert tried > 2
 
@@ -320,6 +323,24 @@ def test_chances_to_win() -> None:
     assert shares([60.0, 50.0, 50.0], 10.0)[0] > 0.5
     assert shares([60.0, 50.0], 0.25)[0] > 0.999
     assert sum(shares([3.0, 1.0, 4.0, 1.0], 5.0)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["amsterdam", "hamburg"])
+def test_in_the_last_turns_the_end_is_no_guess(name: str) -> None:
+    """Where chance has no more say, usual play is played on, for all seats."""
+    looked = examiner(name)
+    last = [
+        state for state in looked.states if all(looked.judgement.turns(state, seat) <= 1 for seat in (0, 1))
+    ]
+    known = 0
+    for state in last:
+        end, asked = state.copy(), False
+        while (seat := end.to_move) is not None:
+            asked = bool(end.play(looked.outlook.usual(end, seat), FastDealer(1))) or asked
+        if not asked:
+            known += 1
+            assert looked.outlook.points(state) == end.scores()
+    assert known > 3
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -44,8 +44,9 @@ class Outlook:
         Dice that lie there and cards that are on offer are worth what is usually made of them: seats that
         choose among them in turn do so, until chance comes in or somebody has a turn to play.
         """
-        if not state.pending:
-            return [self.judgement.points(state, seat) for seat in range(state.seats)]
+        end = self._end(state)
+        if end is not None:
+            return [self.judgement.points(end, seat) for seat in range(state.seats)]
         found = [UNKNOWN] * state.seats
         here = state
         for number in range(state.seats):
@@ -68,6 +69,20 @@ class Outlook:
                 found[seat] = self.own(here, seat)
         return found
 
+    def _end(self, state: State) -> State | None:
+        """How the game ends if all go on as usual, where each has one turn at most and chance no say."""
+        for seat in range(state.seats):
+            if self.judgement.turns(state, seat) > 1:
+                return None
+        end = state.copy()
+        dealer = search_dealer(self.seed, 0)
+        for _ in range(LONGEST):
+            if not end.pending:
+                return end
+            if end.play(self.policy.choose(Eyes(end, end.pending[-1].seat)), dealer):
+                return None
+        return None
+
     def _go_on(self, state: State, seat: int, planning: bool) -> bool:
         """Plays the turn, or else one choice, as usual; whether chance had a say in it."""
         turns = self.judgement.turns(state, seat)
@@ -87,6 +102,9 @@ class Outlook:
 
     def own(self, state: State, seat: int) -> float:
         """What one seat will have, once it has finished as usual what it has begun."""
+        end = self._end(state)
+        if end is not None:
+            return self.judgement.points(end, seat)
         here = state
         if state.pending and (self.judgement.planning(state, seat) or not self._rests(state, seat)):
             here = state.copy()

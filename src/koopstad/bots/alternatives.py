@@ -1,0 +1,173 @@
+"""What else could have been played in a game that is over, and by how much it would have been better.
+
+A decision is judged by what the seat knew: in worlds that are imagined from its view.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from koopstad.bots.outlook import Outlook
+from koopstad.bots.reasons import difference
+from koopstad.bots.search import imagined_world, search_dealer
+from koopstad.engine.bot import Eyes
+from koopstad.engine.game import Game
+from koopstad.engine.record import Record
+from koopstad.engine.state import State
+
+MOST: Final = 20  # actions of a decision that are looked at, beside the one that was played
+FEW: Final = 3  # of them, that are looked at once more where chance has a say
+WORLDS: Final = 6  # in which these are compared
+GAMES: Final = 12  # played to their end, where only that tells what is better
+# Of many decisions some look bad by chance: what seems better is looked at in fresh worlds, and these tell.
+AGAIN: Final = 3  # times as many worlds as before
+SURE: Final = 1.5  # standard errors by which something must seem better to be looked at again
+CLEAR: Final = 2.0  # by which it must be better then
+LEAST: Final = 0.1  # points: what is less was not given away
+
+
+class Found(NamedTuple):
+    """The best that else could have been played, its promise, and if chance has a say how it compares."""
+
+    best: float
+    action: int
+    pairs: tuple[int, float] | None
+
+
+class Alternatives:
+    """Looks at what the lines of one record could have been instead."""
+
+    def __init__(self, record: Record, game: Game, states: list[State], outlook: Outlook) -> None:
+        self.record = record
+        self.game = game
+        self.states = states
+        self.outlook = outlook
+        self.judgement = outlook.judgement
+        self._looked: dict[int, Found] = {}
+
+    def looked_at(self, line: int, seat: int, action: int, usual: int) -> tuple[int, float]:
+        """The best action that was found, and by how many points it was better than what was played.
+
+        What can still be had after the action is not given away yet: a plan shows when it is carried out.
+        """
+        found = self.found(line, seat, action, usual)
+        if found.pairs is not None:
+            return found.pairs
+        gain = found.best - self._later(line, seat)
+        return (found.action, gain) if gain >= LEAST else (action, 0.0)
+
+    def found(self, line: int, seat: int, action: int, usual: int) -> Found:
+        """What else could have been played, looked at once."""
+        if line in self._looked:
+            return self._looked[line]
+        before = self.states[line - 1]
+        eyes = Eyes(before, seat)
+        actions = list(dict.fromkeys((action, usual, *before.actions())))[: MOST + 1]
+        if not self.judgement.worlds and not self.judgement.planning(before, seat):
+            # Chance says more than the choice, and who judges it by some worlds plays worse than usual.
+            actions = list(dict.fromkeys((action, usual)))
+        world = self._world(eyes, 0)
+        looks = [self._look(world, each, seat, 0) for each in actions]
+        order = sorted(range(1, len(actions)), key=lambda place: -looks[place][0])[:FEW]
+        if not order:
+            found = Found(looks[0][0], action, (action, 0.0))
+        elif any(looks[place][1] for place in (0, *order)):
+            tried = [action, *(actions[place] for place in order)]
+            found = Found(looks[0][0], action, self._compared(eyes, tried))
+        else:
+            found = Found(looks[order[0]][0], actions[order[0]], None)
+        self._looked[line] = found
+        return found
+
+    def _compared(self, eyes: Eyes, tried: list[int]) -> tuple[int, float]:
+        """Where chance has a say: in several worlds, all with the same chance."""
+        seems, _ = _clearly_best(tried, self._looks(eyes, tried, range(WORLDS)), SURE)
+        if seems == tried[0]:
+            return seems, 0.0
+        fresh = range(WORLDS, WORLDS + AGAIN * WORLDS)
+        return _clearly_best([tried[0], seems], self._looks(eyes, [tried[0], seems], fresh), CLEAR)
+
+    def _looks(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[float]]:
+        """What each action promises in each of some worlds."""
+        worlds = [(number, self._world(eyes, number)) for number in numbers]
+        return [[self._look(world, each, eyes.seat, number)[0] for number, world in worlds] for each in tried]
+
+    def _world(self, eyes: Eyes, number: int) -> State:
+        return imagined_world(self.judgement, eyes, self.outlook.seed, number)
+
+    def _look(self, world: State, action: int, seat: int, number: int) -> tuple[float, bool]:
+        """What an action promises the seat in an imagined world, and whether chance has a say in it."""
+        twin = world.copy()
+        chance = bool(twin.play(action, search_dealer(self.outlook.seed, number)))
+        return self.outlook.own(twin, seat), chance
+
+    def _later(self, line: int, seat: int) -> float:
+        """The best that the seat could still have after a line, as far as its turn went on without chance."""
+        before, after = self.states[line - 1], self.states[line]
+        promised = self.outlook.own(after, seat)
+        if line == len(self.record.lines) or self.record.lines[line - 1].outcomes or after.to_move != seat:
+            return promised
+        turns = self.judgement.turns(before, seat)
+        if not self.judgement.planning(after, seat) or self.judgement.turns(after, seat) < turns:
+            return promised
+        best = max(promised, self._later(line + 1, seat))
+        if len(after.actions()) > 1:
+            played = self.game.catalogue.number(self.record.lines[line].action)
+            found = self.found(line + 1, seat, played, self.outlook.usual(after, seat))
+            if found.pairs is None:
+                best = max(best, found.best)
+        return best
+
+    def played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[int, float, list[float]]:
+        """The same by games played to their end, all in the same worlds with the same chance; and what
+        the action brought every seat, beside the usual one.
+        """
+        nothing = [0.0] * before.seats
+        if usual == action:
+            return action, 0.0, nothing
+        eyes, tried = Eyes(before, seat), [action, usual]
+        if not _clear(self._leads(self._games(eyes, tried, range(GAMES)), seat), SURE):
+            return action, 0.0, nothing
+        ends = self._games(eyes, tried, range(GAMES, GAMES + AGAIN * GAMES))
+        leads = self._leads(ends, seat)
+        if not _clear(leads, CLEAR):
+            return action, 0.0, nothing
+        better, gain = _clearly_best(tried, leads, CLEAR)
+        return better, gain, [self._brought(ends, each) for each in range(before.seats)]
+
+    def _games(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[State]]:
+        """How games ended after each action."""
+        ends: list[list[State]] = [[] for _ in tried]
+        for number in numbers:
+            world = self._world(eyes, number)
+            for place, each in enumerate(tried):
+                twin = world.copy()
+                dealer = search_dealer(self.outlook.seed, number)
+                twin.play(each, dealer)
+                self.outlook.search.finish_game(twin, dealer)
+                ends[place].append(twin)
+        return ends
+
+    def _leads(self, ends: list[list[State]], seat: int) -> list[list[float]]:
+        return [[self.outlook.search.margin(end, seat) for end in line] for line in ends]
+
+    def _brought(self, ends: list[list[State]], seat: int) -> float:
+        """By how much the first games ended higher for a seat than the second."""
+        first, second = [[float(end.scores()[seat]) for end in line] for line in ends]
+        return difference(first, second)[0]
+
+
+def _clearly_best(tried: list[int], values: list[list[float]], sure: float) -> tuple[int, float]:
+    """The one that is clearly better than the first on average, and by how much; else the first."""
+    best, most = 0, 0.0
+    for place in range(1, len(tried)):
+        mean, doubt = difference(values[place], values[0])
+        if mean > sure * doubt and mean > most and mean >= LEAST:
+            best, most = place, mean
+    return tried[best], most
+
+
+def _clear(values: list[list[float]], sure: float) -> bool:
+    """Whether one of two is better, whichever."""
+    mean, doubt = difference(values[0], values[1])
+    return abs(mean) > sure * doubt
