@@ -281,6 +281,22 @@ def test_where_chance_has_no_say_more_is_looked_at_in_one_world() -> None:
     assert len(seen) == 2
 
 
+@pytest.mark.parametrize(
+    ("name", "games", "shared"),
+    [
+        ("tickets", 3, (2, 7)),
+        ("tickets", 7, (3, 11)),
+        ("tickets", 12, (5, 12)),
+        ("tickets", 16, (11, 16)),
+        ("amsterdam", 4, (5, 4)),
+    ],
+)
+def test_few_games_are_spent_on_few_guesses(name: str, games: int, shared: tuple[int, int]) -> None:
+    player = thinker(name, 1, LEVELS["master"])
+    search = player.search(Eyes(some(name, 1)[0], 0))
+    assert player._lines_and_games(search, games) == shared
+
+
 def test_a_budget_counts_positions_and_time() -> None:
     budget = Budget(2)
     assert [budget.spend() for _ in range(3)] == [True, True, False]

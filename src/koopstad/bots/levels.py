@@ -62,7 +62,7 @@ LEAST: Final = 0.1
 MOST: Final = 5.0  # whoever asks for more: a server thinks for many tables
 # The strongest first. What each is called stands in the words of the client: ``bot-master``.
 LEVELS: Final = {
-    "master": Level(beam=3, turns=1, wide=8, worlds=2, playouts=1.0, nodes=2000),
+    "master": Level(beam=3, turns=3, wide=8, worlds=2, playouts=1.0, nodes=2000),
     "alderman": Level(beam=1, playouts=0.3, nodes=300),
     # A game says in its manifest (``gives``) where its weak levels are as far apart with other amounts.
     "clerk": Level(plies=1, loose=0.7, floor=0.7 * FLOOR),

@@ -16,6 +16,7 @@ from koopstad.engine.weights import Learned
 
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
+EACH: Final = 3  # games for which one more line is tried, where games are few
 MORE: Final = 6  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
@@ -192,7 +193,8 @@ class Thinker(Bot):
             if in_turn and search.follows:
                 lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
             return Found(state, in_turn, lines, lines[0])
-        few = _different(lines, self.level.few + (MORE if games >= 2 * GLANCE else 0))
+        number, games = self._lines_and_games(search, games)
+        few = _different(lines, number)
         if not search.judgement.trusted:
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)
@@ -206,6 +208,17 @@ class Thinker(Bot):
         others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
         yours = played_out(ledger, place, [other for other in others if played[other][0] == search.mine])
         return Found(state, in_turn, lines, few[place], ledger, ledger.why(place, others), yours)
+
+    def _lines_and_games(self, search: Search, games: int) -> tuple[int, int]:
+        """How many lines are tried, and in how many games each. Lines of a judgement that is not trusted are
+        guesses: where games are few, they are better spent on fewer of them.
+        """
+        if games >= 2 * GLANCE:
+            return self.level.few + MORE, games
+        if search.judgement.trusted:
+            return self.level.few, games
+        number = max(2, min(self.level.few, 1 + games // EACH))
+        return number, games * self.level.few // number
 
     def _share_out(self, search: Search, state: State, seat: int, in_turn: bool, memory: Memory) -> None:
         """The budget of this thought: less of it, where others about the same turn came before."""

@@ -17,7 +17,7 @@ MANIFEST: Final = Manifest(
         "lijsbeth": {"cards": 1.4, "wheel": 1.1, "amstel": 0.8},
         "barend": {"amstel": 1.6, "cards": 0.85},
     },
-    gives={"clerk": 0.7, "novice": 0.95, "child": 1.25},
+    gives={"clerk": 0.8, "novice": 1.0, "child": 1.3},
     terminal=f"{__name__}.terminal.board:AmsterdamBoard",
     weighed=("take", "block", "market", "use"),
     costs={

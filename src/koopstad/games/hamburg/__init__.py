@@ -17,7 +17,7 @@ MANIFEST: Final = Manifest(
         "elsebe": {"danger": 1.7, "hall": 1.3, "money": 1.1},
         "klaas": {"rivals": 1.8, "hand": 1.2},
     },
-    gives={"alderman": 0.9, "clerk": 1.4, "novice": 2.4, "child": 4.8},
+    gives={"alderman": 0.8, "clerk": 1.6, "novice": 2.4, "child": 4.8},
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     weighed=("build", "site", "activate"),
     costs={"build": ("card", "cards", ("cost",))},
