@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.web import shown
+from tests.web import said, shown
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 
@@ -72,3 +72,35 @@ def test_a_picture_is_old_when_what_it_shows_is_drawn_otherwise(
     assert before in text
     path.write_text(text.replace(before, after, 1), encoding="utf-8")
     assert (shown.digest("tickets", sources) != shown.digest("tickets")) == changes
+
+
+def test_a_picture_is_old_when_words_on_it_are_others(tmp_path: Path) -> None:
+    package = tmp_path / "koopstad"
+    for path in said.catalogues():
+        copy = package / path.relative_to(said.PACKAGE)
+        copy.parent.mkdir(parents=True)
+        shutil.copy(path, copy)
+    says = shown.made()["web-lobby-day.jpg"]["says"]
+    assert "words/web/play-now" in says
+    assert "words/web/door-nowhere" not in says
+    path = package / "words" / "web" / "en.ftl"
+    before = said.digest(says, package)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("door-nowhere = ", "door-nowhere = Sorry: "), encoding="utf-8")
+    said.messages.cache_clear()
+    assert said.digest(says, package) == before
+    path.write_text(text.replace("play-now = ", "play-now = Come and "), encoding="utf-8")
+    said.messages.cache_clear()
+    assert said.digest(says, package) != before
+
+
+@pytest.mark.parametrize(
+    ("line", "known"),
+    [
+        ("Your name", {"words/web/your-name"}),
+        ("  your   NAME ", {"words/web/your-name"}),
+        ("Your name, please", set()),
+    ],
+)
+def test_words_on_a_page_are_known_by_their_plain_parts(line: str, known: set[str]) -> None:
+    assert set(said.said([line])) == known

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from . import chromium, shown
+from . import chromium, said, shown
 from .conftest import DESK, FLAGS, PHONE, SAME_NONCES, Server, with_turns
 from .pictures_amsterdam import amsterdam
 from .pictures_hamburg import hamburg, hamburg_cards
@@ -73,7 +73,9 @@ WAYS = {
 }
 
 
-def make(browser: Browser, server: Server, look: str, views: set[str]) -> None:
+def make(browser: Browser, server: Server, look: str, views: set[str]) -> dict[str, list[str]]:
+    """Pictures of some views in one look, and what stands on each."""
+    says: dict[str, list[str]] = {}
     for way, met in WAYS.items():
         if not met & views:
             continue
@@ -83,16 +85,20 @@ def make(browser: Browser, server: Server, look: str, views: set[str]) -> None:
             if view in views:
                 page.mouse.move(0, 0)
                 at_rest(page)
-                page.screenshot(path=shown.IMAGES / f"web-{view}-{look}.jpg", type="jpeg", quality=86)
+                picture = f"web-{view}-{look}.jpg"
+                page.screenshot(path=shown.IMAGES / picture, type="jpeg", quality=86)
+                says[picture] = said.said(page.evaluate(said.READ))
 
         # Tables are named after the way that leads to them: the same deal at every run.
         server.test.write_text(f"{way.__name__} {look}", encoding="utf-8")
         way(page, server.url, save)
         page.context.close()
+    return says
 
 
 def main(everything: bool) -> None:
     wanted = shown.shown() if everything else shown.stale()
+    says: dict[str, list[str]] = {}
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         Server.test = Path(folder) / "test"
         server = Server(Path(folder))
@@ -100,10 +106,10 @@ def main(everything: bool) -> None:
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=FLAGS)
         for look in shown.LOOKS:
             views = {view for view, seen in map(shown.view_of, wanted) if seen == look}
-            make(browser, server, look, views)
+            says |= make(browser, server, look, views)
         browser.close()
         server.stop()
-    shown.keep(wanted)
+    shown.keep(says)
     print("Made anew:", ", ".join(wanted) or "nothing, all pictures are of today's sources")
 
 

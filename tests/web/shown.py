@@ -1,9 +1,10 @@
 """What each picture of the browser shows, and whether that is drawn otherwise since it was made.
 
 A picture is named after a view and a look (``web-tickets-phone-day.jpg``), and is made because a page of the
-documentation shows it. With it goes a digest of what draws that view: markup, styles, shapes and maps. What
-only thinks (scripts), comments, blanks and words are left out: a picture is asked for anew when a board or a
-panel has changed, and not at every commit.
+documentation shows it. With it goes a digest of what draws that view (markup, styles, shapes and maps), and
+one of the words that stand on it (``said.py``). What only thinks (scripts), comments, blanks and words that
+it does not show are left out: a picture is asked for anew when what it shows has changed, and not at every
+commit.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ import json
 import re
 from hashlib import sha256
 from pathlib import Path
+from typing import TypedDict
+
+from . import said
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 IMAGES = ROOT / "docs" / "images"
-MADE = IMAGES / "made-of.json"  # by picture: the digest of what it was made of
+MADE = IMAGES / "made-of.json"  # by picture
 LOOKS = ("phone-night", "phone-day", "night", "day")
 
 EVERYWHERE = ("ui/base.css", "ui/tokens.css", "ui/Header.svelte", "ui/Mark.svelte")
@@ -37,7 +41,11 @@ VIEWS = {
     "lobby": (*EVERYWHERE, "pages/Lobby.svelte", "ui/Hero.svelte", "ui/Ship.svelte", "games/covers/*"),
     "tickets-contracts": (*TABLE, "games/tickets/*"),
     "tickets": (*TABLE, "games/tickets/*"),
-    "tickets-result": (*TABLE, "games/tickets/*", "ui/End.svelte", "ui/Chart.svelte", "ui/Laurel.svelte"),
+    "tickets-result": (
+        *TABLE,
+        "games/tickets/*",
+        *(f"ui/{name}.svelte" for name in ("End", "SeatSheet", "Chart", "Laurel")),
+    ),
     "lesson": (*TABLE, "games/tickets/*", "pages/Learn.svelte", "ui/frame/Spotlight.svelte"),
     "hamburg": (*TABLE, "games/hamburg/*", "ui/touch/Deals.svelte"),
     "hamburg-cards": (
@@ -51,6 +59,16 @@ VIEWS = {
 }
 DRAWS = (".svelte", ".css")
 SHAPES = {"geometry.ts", "shapes.ts", "spots.ts", "icons.ts", "houses.ts", "symbols.ts", "map.json"}
+
+
+class Made(TypedDict):
+    """What a picture was made of."""
+
+    drawn: str  # a digest of what draws it
+    words: str  # a digest of what the messages on it said
+    says: list[str]  # these messages
+
+
 THINKS = re.compile(r"<script\b.*?</script>|<!--.*?-->|/\*.*?\*/", re.DOTALL)
 
 
@@ -86,21 +104,29 @@ def shown() -> list[str]:
     return sorted({name for names in found for name in names})
 
 
-def made() -> dict[str, str]:
-    kept: dict[str, str] = json.loads(MADE.read_text(encoding="utf-8")) if MADE.exists() else {}
+def made() -> dict[str, Made]:
+    kept: dict[str, Made] = json.loads(MADE.read_text(encoding="utf-8")) if MADE.exists() else {}
     return kept
 
 
+def made_now(picture: str, says: list[str]) -> Made:
+    return Made(drawn=digest(view_of(picture)[0]), words=said.digest(says), says=says)
+
+
 def stale() -> list[str]:
-    """Pictures that are not there, or that were made of other sources than those that stand."""
+    """Pictures that are not there, or that were made of other sources or words than those that stand."""
     kept = made()
     there = {path.name for path in IMAGES.glob("web-*.jpg")}
-    return [name for name in shown() if name not in there or kept.get(name) != digest(view_of(name)[0])]
+    return [
+        name
+        for name in shown()
+        if name not in there or name not in kept or kept[name] != made_now(name, kept[name]["says"])
+    ]
 
 
-def keep(pictures: list[str]) -> None:
-    """These were made just now. What no page shows any more is thrown away."""
-    kept = made() | {name: digest(view_of(name)[0]) for name in pictures}
+def keep(pictures: dict[str, list[str]]) -> None:
+    """These were made just now, and say this. What no page shows any more is thrown away."""
+    kept = made() | {name: made_now(name, says) for name, says in pictures.items()}
     lasting = {name: kept[name] for name in shown() if name in kept}
     MADE.write_text(json.dumps(lasting, indent=2) + "\n", encoding="utf-8")
     for path in IMAGES.glob("web-*.jpg"):
