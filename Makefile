@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases shake pictures wheel dist lock clean
+.PHONY: help play terminal web quick test checks proofs test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases shake pictures wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +38,12 @@ quick: .venv/dev ## Prove the rules: style, types, every scenario, the conforman
 
 test: ## Prove everything, once: style, types, all tests, in a real browser and on real databases
 	@$(BESIDE) .venv/dev client
-	@$(BESIDE) lint docs
+	@$(MAKE) --no-print-directory --jobs=2 proofs checks
+
+# Tests wait for browsers and databases now and then, and this is done meanwhile.
+checks: lint docs
+
+proofs: .venv/dev
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/pytest --durations=20
 

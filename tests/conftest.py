@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long is begun first: at the end no process shall be left alone with it."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end, and need not be searched for rubbish again."""
+    gc.freeze()
 
 
 PlayOn = Callable[[Record, State, Dealer, int, int], None]

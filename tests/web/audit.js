@@ -89,18 +89,17 @@
       if (getComputedStyle(above).position === 'sticky' && !above.closest('header')) return true
     return false
   }
+  const hit = (each, [x, y]) => {
+    const top = document.elementFromPoint(x, y)
+    return top && (each.contains(top) || top.contains(each) || floats(top))
+  }
   for (const each of document.querySelectorAll(touchable)) {
     if (!visible(each) || each.closest('.hidden') || box(each).width < 2) continue
-    const points = spots(each).filter(point => reachable(each, point))
-    if (!points.length) continue
-    const hits = points.filter(([x, y]) => {
-      const top = document.elementFromPoint(x, y)
-      return top && (each.contains(top) || top.contains(each) || floats(top))
-    })
-    if (!hits.length) {
-      const top = document.elementFromPoint(...points[0])
-      found.push(`${tell(each)} lies under ${top ? tell(top.closest(touchable) ?? top) : 'nothing'}`)
-    }
+    const within = spots(each).filter(point => reachable(each, point))
+    // One that is free is enough, and most often the first is: to look what lies where takes long.
+    if (!within.length || within.some(point => hit(each, point))) continue
+    const top = document.elementFromPoint(...within[0])
+    found.push(`${tell(each)} lies under ${top ? tell(top.closest(touchable) ?? top) : 'nothing'}`)
   }
   return [...new Set(found)]
 }

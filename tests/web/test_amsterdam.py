@@ -89,7 +89,7 @@ def test_all_expansions_at_night(new_page: NewPage, running: Server) -> None:
     # The board of another player, large.
     page.get_by_role("button", name="Look at the board of").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Board of")
-    check(page)
+    check(page, "dialog")
 
 
 def test_alone_against_tom(new_page: NewPage, running: Server) -> None:

@@ -31,22 +31,22 @@ LARGEST_UPDATE = 15_000  # bytes
 # What colours decide. A page by night holds and says what it does by day.
 BY_COLOUR = ["color-contrast", "link-in-text-block"]
 # Of what is found good nothing is told.
-FIND = """more => axe.run({ resultTypes: ['violations'], selectors: false, ...more })
+FIND = """([within, more]) => axe.run(within, { resultTypes: ['violations'], selectors: false, ...more })
   .then(all => all.violations)"""
 FADED = """() => Promise.allSettled(
   document.getAnimations().filter(each => each instanceof CSSTransition).map(each => each.finished))"""
 
 
-def check(page: Page) -> None:
-    """Fails with what axe finds, by day and by night. The page stays as the second look found it; the next
-    check begins with that."""
+def check(page: Page, within: str = "html") -> None:
+    """Fails with what axe finds, by day and by night: on the page, or within what was opened over a page that
+    was checked. The page stays as the second look found it; the next check begins with that."""
     at_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(FIND, {})
+    found: list[dict[str, Any]] = page.evaluate(FIND, [within, {}])
     by_night = page.locator("html").get_attribute("data-theme") == "dark"
     turn_to(page, "light" if by_night else "dark")
-    found += page.evaluate(FIND, {"runOnly": BY_COLOUR})
+    found += page.evaluate(FIND, [within, {"runOnly": BY_COLOUR}])
     assert [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in found] == []
 
 
@@ -63,10 +63,10 @@ def test_no_barriers(new_page: NewPage, running: Server, phone: bool) -> None:
     page.get_by_role("button", name="Play now").first.wait_for()
     check(page)
     page.get_by_role("button", name="New table").first.click()
-    check(page)
+    check(page, "dialog")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    check(page)
+    check(page, ".settings")
 
     play_now(page, running.url)
     check(page)  # an offer of contracts
@@ -75,11 +75,11 @@ def test_no_barriers(new_page: NewPage, running: Server, phone: bool) -> None:
     check(page)  # a turn
     several_ways(page).dispatch_event("click")
     page.locator("dialog").wait_for()
-    check(page)
+    check(page, "dialog")
     page.keyboard.press("Escape")
     for name in ("Choices", "Chat"):
         page.get_by_role("button" if phone else "tab", name=name).click()
-        check(page)
+        check(page, ".sheet" if phone else "aside")
     if phone:
         page.get_by_role("button", name="Close").last.click()
     play_on(page, random.Random(2), 3)

@@ -151,7 +151,7 @@ def test_no_barriers(new_page: NewPage, running: Server) -> None:
     touch_card(page.locator(TURN).first)
     check(page)  # a chosen card
     page.get_by_role("button", name=re.compile("Look at the board")).first.click()
-    check(page)
+    check(page, "dialog")
     page.keyboard.press("Escape")
     go_on(page, chance, 12)
     check(page)

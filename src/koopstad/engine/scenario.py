@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 
 from koopstad.engine.dealer import FastDealer, ScriptedDealer
 from koopstad.engine.errors import ActionError, KoopstadError, ScenarioError, ScriptError
+from koopstad.engine.events import Event
 from koopstad.engine.facts import check_facts
 from koopstad.engine.game import Game
 from koopstad.engine.reading import quoted, read_number, shortened
@@ -134,6 +135,7 @@ class _Table:
         self.state: State
         self.dealt: list[int] = []  # the outcomes of chance that the last play used
         self.before: list[State] = []  # the positions to which undo leads back, the last move last
+        self.said: Final[dict[object, str]] = {}  # the sentences of the log, by their key and arguments
 
     def arrange(self, scenario: Data) -> None:
         game = self.game
@@ -278,7 +280,7 @@ class _Table:
         frame = state.pending[-1] if state.pending else None
         ranking = state.ranking()
         eyes: dict[str, int | None] = {str(seat): seat for seat in range(state.seats)} | {"spectator": None}
-        words, story = english(game.id), state.story or []
+        story = state.story or []
         return {
             **game.facts(state),
             "over": frame is None,
@@ -290,10 +292,19 @@ class _Table:
             "undo": len(self.before),
             "actions": [game.name(action) for action in state.actions()],
             "dealt": self.dealt,
-            "log": [words.event(event, None) for event in story],
-            "heard": {name: [words.event(event, seat) for event in story] for name, seat in eyes.items()},
+            "log": [self._told(event, None) for event in story],
+            "heard": {name: [self._told(event, seat) for event in story] for name, seat in eyes.items()},
             "view": {name: state.view(seat) for name, seat in eyes.items()},
         }
+
+    def _told(self, event: Event, seat: int | None) -> str:
+        """Most events are heard alike by all, and after each step the whole log is there: each is put into
+        words once."""
+        key, args = event.heard_by(seat)
+        heard = (key, *args.items())
+        if heard not in self.said:
+            self.said[heard] = english(self.game.id).event(event, seat)
+        return self.said[heard]
 
     def _reason(self, refusal: Refusal) -> str:
         return english(self.game.id).refusal(refusal)
