@@ -13,6 +13,7 @@ import pytest
 from koopstad.bots import Advice
 from koopstad.server import commands
 from koopstad.server.bot_pool import CROWD, QUEUED, BotPool
+from koopstad.server.fanout import BEAT, SILENCE, Fanout
 from koopstad.server.messages.play import ActionName
 from koopstad.server.metrics import REGISTRY
 from koopstad.server.problems import ProblemError
@@ -23,6 +24,7 @@ from koopstad.server.tables import Tables
 from koopstad.store import Store
 from tests.test_table import table as table_of
 
+from .conftest import NewDatabase
 from .test_scheduler import ANN, BOT, add, play_first, until
 from .watches import HandWatch
 
@@ -128,3 +130,49 @@ def test_a_bot_that_has_its_turn_soon_is_not_spoken_of() -> None:
         assert told == [False]
 
     asyncio.run(crowd())
+
+
+def test_who_sits_at_another_process_is_told_too(new_database: NewDatabase) -> None:
+    """As long as the bot waits, and no longer than something is heard of the process where it does."""
+    database = new_database("postgres")
+
+    async def processes() -> None:
+        watch = HandWatch()
+        stores = [Store(database) for _ in range(2)]
+        here, there = [Tables(store, Settings(), watch) for store in stores]
+        fanouts = [fanout_of(tables) for tables in (here, there)]
+        for each in fanouts:
+            each.start()
+
+        async def beats(condition: Callable[[], bool]) -> None:
+            async with asyncio.timeout(60):
+                while not condition():
+                    watch.turn(BEAT)
+                    await asyncio.sleep(0.02)
+
+        try:
+            thinking = await add(here, ANN, BOT, name="far")
+            seen = await there.get("far")
+            thinking.queue(1)
+            await beats(lambda: seen.queued == 1)
+            thinking.queue(None)
+            await beats(lambda: seen.queued is None)
+            thinking.queue(1)
+            await beats(lambda: seen.queued == 1)
+            await fanouts[0].close()  # as if it had been killed
+            watch.turn(SILENCE - BEAT)
+            await asyncio.sleep(0.02)
+            assert seen.queued == 1
+            await beats(lambda: seen.queued is None)
+        finally:
+            for fanout in fanouts:
+                await fanout.close()
+            for store in stores:
+                store.close()
+
+    asyncio.run(processes())
+
+
+def fanout_of(tables: Tables) -> Fanout:
+    access = SimpleNamespace(forget=lambda *_: None)
+    return Fanout(cast(Services, cast(Any, SimpleNamespace(tables=tables, access=access))))

@@ -194,7 +194,7 @@ class Thinker(Bot):
                 lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
             return Found(state, in_turn, lines, lines[0])
         number, games = self._lines_and_games(search, games)
-        few = _different(lines, number)
+        few = different(lines, number)
         if not search.judgement.trusted:
             first = self.policy.choose(eyes)
             few = sorted(few, key=lambda line: line.actions[0] != first)
@@ -294,7 +294,7 @@ class Thinker(Bot):
         return thought.actions[0]
 
 
-def _different(lines: list[Line], few: int) -> list[Line]:
+def different(lines: list[Line], few: int) -> list[Line]:
     """The best lines that begin otherwise than the others, and if those are few the next best ones."""
     first: dict[int, Line] = {}
     rest: list[Line] = []
