@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
+
+from tests.tiers import WHOLE
 
 from .inside import Inside, inside
 from .serving import Served
@@ -17,8 +20,6 @@ from .serving import Served
 os.environ["KOOPSTAD_DEAL_KEY"] = "5a" * 32  # nothing is written into the home of whoever runs the tests
 
 DATABASES = ("sqlite", "postgres")
-# `make databases`: what the tests share out between the two is done on each.
-ON_EACH = bool(os.environ.get("KOOPSTAD_ON_EACH"))
 _numbers = count()
 
 NewDatabase = Callable[[str], str]
@@ -26,7 +27,27 @@ NewDatabase = Callable[[str], str]
 
 def kept_to(kind: str) -> tuple[str, ...]:
     """The database on which something long is tested."""
-    return DATABASES if ON_EACH else (kind,)
+    return DATABASES if WHOLE else (kind,)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What asks a whole server, above its store, is shared out between the two databases: each test meets one
+    of them, always the same. What asks the store itself (``database``) meets both."""
+    if not WHOLE:
+        left = [item for item in items if met_elsewhere(item)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
+def met_elsewhere(item: pytest.Item) -> bool:
+    """Whether a test has its turn on the other database."""
+    parameters = getattr(item, "callspec", None)
+    if parameters is None or "served" not in parameters.params:
+        return False
+    if any("served" in mark.args[0] for mark in item.iter_markers("parametrize")):
+        return False  # it says itself where
+    served: str = parameters.params["served"]
+    return served != DATABASES[crc32(item.nodeid.replace(served, "").encode()) % len(DATABASES)]
 
 
 @pytest.fixture(scope="session")

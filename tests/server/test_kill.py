@@ -10,7 +10,7 @@ import pytest
 from .chaos import rage
 from .conftest import DATABASES, NewDatabase
 
-KILLS = int(os.environ.get("KOOPSTAD_KILLS", "8"))  # `make siege` kills more often, `make chaos` most
+KILLS = int(os.environ.get("KOOPSTAD_KILLS", "5"))  # `make siege` kills more often, `make chaos` most
 
 
 @pytest.mark.long

@@ -11,15 +11,16 @@ import pytest
 import koopstad
 from koopstad.engine import record as records
 from koopstad.engine.verify import verify as verify_record
+from tests.tiers import WHOLE
 
-from .conftest import DATABASES, ON_EACH, kept_to
+from .conftest import DATABASES, kept_to
 from .serving import Client, Json, Served, numbers
 
 GAMES = koopstad.game_names()
 
 
 def seat_counts(game: str) -> list[int]:
-    return [seats for seats in koopstad.game(game).seats if ON_EACH or seats in (2, 3, 4)]
+    return [seats for seats in koopstad.game(game).seats if WHOLE or seats in (2, 3, 4)]
 
 
 # Each number of seats once, and each game on both databases; `make databases` plays everything on both.

@@ -12,8 +12,9 @@ import pytest
 
 import koopstad
 from koopstad.games.amsterdam.printed.pieces import COLOURS
+from tests.tiers import WHOLE
 
-from .conftest import ON_EACH, kept_to
+from .conftest import kept_to
 from .serving import Served
 
 # 422: what is refused though the request is well formed, as a move against the rules.
@@ -38,7 +39,7 @@ def ask_everything(served: Served, folder: Path, config: str, *more: str) -> Non
         [
             *(command, "--config-file", str(folder / "schemathesis.toml")),
             *("run", f"{served.url}/schema/openapi.json", "--phases", "examples,coverage,fuzzing,stateful"),
-            *("--max-examples", "100" if ON_EACH else "8", "--seed", "1", "--no-color", *more),
+            *("--max-examples", "100" if WHOLE else "5", "--seed", "1", "--no-color", *more),
         ],
         cwd=folder,
         capture_output=True,

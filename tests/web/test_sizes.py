@@ -4,16 +4,20 @@ what has to be read can be read."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.tiers import WHOLE
 
 from .conftest import NewPage, Server
 from .play import READY, at_rest, open_table
 from .wire import Wire, bot, person
 from .wire import open_table as open_by_wire
 
+Size = tuple[int, int]
 SIZES = [
     (360, 640),
     (390, 844),
@@ -27,6 +31,7 @@ SIZES = [
     (1920, 1080),
 ]
 LARGE_TEXT = [(390, 844), (820, 1180), (1366, 768), (1440, 900)]
+ALWAYS = [(390, 844), (1440, 900)]  # sizes on which every position is looked at
 LEAST = 11  # CSS pixels: no text that one needs is smaller
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
@@ -41,6 +46,16 @@ POSITIONS = [
     ("hamburg", 5, 40, ["turn"]),
     ("hamburg", 2, 12, ["turn"]),
 ]
+
+
+def shared_out(sizes: list[Size], position: int, always: Sequence[Size] = ()) -> list[Size]:
+    """Those on which a position is looked at: all (`make screens`), or its share, so that every game meets
+    every size in one of its positions.
+    """
+    game = POSITIONS[position][0]
+    places = [place for place, each in enumerate(POSITIONS) if each[0] == game]
+    share = sizes[places.index(position) :: len(places)]
+    return [size for size in sizes if WHOLE or size in share or size in always]
 
 
 def seat_at(url: str, game: str, *bots: str) -> Wire:
@@ -73,17 +88,18 @@ def question_covers_nothing(page: Page) -> None:
 def test_every_size(
     new_page: NewPage, running: Server, game: str, seats: int, decisions: int, steps: list[str]
 ) -> None:
+    position = POSITIONS.index((game, seats, decisions, steps))
     page = new_page()
     show_after(page, seat_at(running.url, game, *["random"] * (seats - 1)), decisions, steps)
     wrong: dict[str, list[str]] = {}
-    for width, height in SIZES:
+    for width, height in shared_out(SIZES, position, ALWAYS):
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}"] = found
         question_covers_nothing(page)
     line = page.context.new_cdp_session(page)
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    for width, height in LARGE_TEXT:
+    for width, height in shared_out(LARGE_TEXT, position):
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}, text twice as large"] = found
