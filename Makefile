@@ -125,8 +125,8 @@ strength: .venv/dev ## Let the bots play for the bars they have to hold
 secrets: .venv/dev ## Play beside worlds that an observer cannot tell from the true one, a million decisions
 	$(BIN)/python -m koopstad.lab.fuzz --secrets --decisions 1000000
 
-fairness: .venv/dev ## Let bots decide in worlds that their seat cannot tell apart, 100,000 positions of each game
-	$(BIN)/python -m koopstad.lab.fairness $(FAIRNESS)
+fairness: .bench/compiled/ready ## Let bots decide in worlds that their seat cannot tell apart, 100,000 positions of each game
+	.bench/compiled/bin/python -m koopstad.lab.fairness $(FAIRNESS)
 
 ray: .bench/ray/ready ## Share work out to a Ray cluster of several nodes on this machine, and lose some of them
 	.bench/ray/bin/python -m tests.cluster $(RAY)

@@ -32,7 +32,7 @@ WORLDS = 8
 ODD = 0.3  # the share of actions that are left to chance, so that many kinds of positions come up
 LEAP = 7  # of so many positions about one is taken
 # All that the strongest does, with as few positions as show a difference.
-BRIEF = Level(beam=2, few=3, turns=1, wide=2, worlds=2, playouts=0.1, nodes=60)
+BRIEF = Level(beam=2, few=3, turns=1, wide=2, worlds=2, playouts=0.02, nodes=25)
 # A bot for a true position: whoever is honest does not look at it.
 Make = Callable[[State], Bot]
 Thought = tuple[int, int, str]  # the action, the positions that were looked at, the hint
