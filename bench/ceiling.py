@@ -12,9 +12,7 @@ import argparse
 import os
 from random import Random
 
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
+from rich.progress import track
 
 import koopstad
 from koopstad.bots import Bot, Eyes, bot, decide, learned
@@ -112,21 +110,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shares", default="1,10", help="of the positions that `master` looks at")
+    parser.add_argument("--shares", default="1,5", help="of the positions that `master` looks at")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     players = [("master", float(share)) for share in asked.shares.split(",") if share] + [(SEER, 1.0)]
-    console = Console()
-    table = Table("who", "positions", "deals", "wins", "lead")
-    with Progress(console=console) as progress:
-        for name, share in players:
-            jobs = [(asked.game, asked.seats, name, share, deal, asked.seed) for deal in range(asked.deals)]
-            done = Crew(asked.workers).do(asked.game, play, jobs)
-            ends = list(progress.track(done, asked.deals, description=f"{name}, {share:g}"))
-            (lead, within), (wins, about) = (interval(each) for each in zip(*ends, strict=True))
-            shown = [f"{wins:.1%} ± {about:.1%}", f"{lead:+.1f} ± {within:.1f}"]
-            table.add_row(name, f"x {share:g}", str(asked.deals), *shown)
-    console.print(table)
+    for name, share in players:
+        jobs = [(asked.game, asked.seats, name, share, deal, asked.seed) for deal in range(asked.deals)]
+        done = Crew(asked.workers).do(asked.game, play, jobs)
+        ends = list(track(done, f"{name}, {share:g} times its positions", asked.deals))
+        (lead, within), (wins, about) = (interval(each) for each in zip(*ends, strict=True))
+        print(
+            f"  wins {wins:.1%} ± {about:.1%} of {asked.deals} deals, lead {lead:+.1f} ± {within:.1f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -205,6 +205,8 @@ def test_guided_first_game(new_page: NewPage, running: Server) -> None:
             if not page.locator("[aria-pressed=true]").count():
                 break
     page.wait_for_url(lambda url: "learn" not in url)
+    # The table that it leads to is kept as any other: one's other devices find it, too.
+    page.wait_for_function("() => JSON.parse(localStorage['koopstad.me'] ?? null)?.kept.length > 0")
 
 
 def test_cards_are_explained(new_page: NewPage, running: Server) -> None:

@@ -158,8 +158,7 @@ export interface components {
             edition: string;
             web: string;
             options: components["schemas"]["OptionInfo"][];
-            bots: string[];
-            players: components["schemas"]["BotInfo"][];
+            bots: components["schemas"]["BotInfo"][];
             languages: string[];
         };
         /** Go */

@@ -39,6 +39,5 @@ class GameInfo(Struct, frozen=True):
     edition: str
     web: str  # what draws its board in the browser; empty: it is drawn plainly
     options: list[OptionInfo]
-    bots: list[str]
-    players: list[BotInfo]  # the same bots in the same order
+    bots: list[BotInfo]  # the usual one first
     languages: list[str]

@@ -42,7 +42,6 @@ def _info(game: Game) -> GameInfo:
         game.edition,
         manifest(game.id).web,
         options,
-        list(bots(game.id)),
         [_bot(game.id, name) for name in bots(game.id)],
         list(languages(game.id)),
     )
