@@ -285,8 +285,8 @@ def test_where_chance_has_no_say_more_is_looked_at_in_one_world() -> None:
     ("name", "games", "shared"),
     [
         ("tickets", 3, (2, 7)),
-        ("tickets", 7, (3, 11)),
-        ("tickets", 12, (5, 12)),
+        ("tickets", 7, (2, 17)),
+        ("tickets", 12, (4, 15)),
         ("tickets", 16, (11, 16)),
         ("amsterdam", 4, (5, 4)),
     ],

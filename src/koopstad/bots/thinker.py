@@ -16,7 +16,7 @@ from koopstad.engine.weights import Learned
 
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
-EACH: Final = 3  # games for which one more line is tried, where games are few
+EACH: Final = 4  # games for which one more line is tried, where games are few
 MORE: Final = 6  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
