@@ -1,4 +1,4 @@
-"""How much better a bot could be: the same search with more positions, and one that sees everything.
+"""How much better a bot could be, with more positions and by seeing everything: ``python -m koopstad.lab.ceiling``
 
 `seer` sees the true position and what every die and every draw will bring. It plans as `master` does, and
 plays the lines that it likes best to the end of the true game, as `greedy` would go on. Nobody can play like
@@ -6,12 +6,11 @@ it, and it is no proof of what can be done at most; but what it wins beyond `mas
 worth. All play the same deals, against `greedy` or alone.
 """
 
-from __future__ import annotations
-
-import argparse
 import os
 from random import Random
+from typing import Annotated
 
+import typer
 from rich.progress import track
 
 import koopstad
@@ -104,26 +103,24 @@ def play(game: str, seats: int, name: str, share: float, deal: int, seed: int) -
     return lead, float(state.ranking()[seat] == 1)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="amsterdam", choices=koopstad.game_names())
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shares", default="1,5", help="of the positions that `master` looks at")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
-    players = [("master", float(share)) for share in asked.shares.split(",") if share] + [(SEER, 1.0)]
-    for name, share in players:
-        jobs = [(asked.game, asked.seats, name, share, deal, asked.seed) for deal in range(asked.deals)]
-        done = Crew(asked.workers).do(asked.game, play, jobs)
-        ends = list(track(done, f"{name}, {share:g} times its positions", asked.deals))
+def main(
+    game: Annotated[str, typer.Option(help="The id of a game.")] = "amsterdam",
+    seats: Annotated[int, typer.Option(min=1, help="All but one are greedy.")] = 4,
+    deals: Annotated[int, typer.Option(min=2)] = 20,
+    seed: Annotated[int, typer.Option(help="Other deals of the same kind.")] = 1,
+    share: Annotated[list[float], typer.Option(help="Of the positions that master looks at.")] = [1.0],  # noqa: B006
+    workers: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = os.cpu_count() or 1,
+) -> None:
+    """Let master play, and one that sees everything, on the same deals."""
+    for name, times in [*(("master", each) for each in share), (SEER, 1.0)]:
+        jobs = [(game, seats, name, times, deal, seed) for deal in range(deals)]
+        done = Crew(workers).do(game, play, jobs)
+        ends = list(track(done, f"{name}, {times:g} times its positions", deals))
         (lead, within), (wins, about) = (interval(each) for each in zip(*ends, strict=True))
         print(
-            f"  wins {wins:.1%} ± {about:.1%} of {asked.deals} deals, lead {lead:+.1f} ± {within:.1f}",
-            flush=True,
+            f"  wins {wins:.1%} ± {about:.1%} of {deals} deals, lead {lead:+.1f} ± {within:.1f}", flush=True
         )
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -1,0 +1,30 @@
+"""The measure of what seeing everything would bring: it does see everything, and is there to be measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from koopstad.lab.ceiling import SEER, Chance, main, play
+
+
+def test_what_is_foreseen_is_dealt() -> None:
+    chance = Chance(7)
+    chance.dealer.roll(6)
+    foreseen = [chance.foreseen().roll(6), *(chance.foreseen().draw([3, 1, 2]) for _ in range(2))]
+    assert foreseen[1] == foreseen[2], "looking ahead changes nothing"
+    twin = chance.foreseen()
+    rolls = [twin.roll(20) for _ in range(50)]
+    assert [chance.dealer.roll(20) for _ in range(50)] == rolls
+
+
+def test_who_sees_everything_is_further_ahead() -> None:
+    """On deals in which a search of the same size that is fair is not."""
+    deals = range(3)
+    fair = [play("tickets", 2, "master", 0.05, deal, 1)[0] for deal in deals]
+    seen = [play("tickets", 2, SEER, 0.05, deal, 1)[0] for deal in deals]
+    assert sum(seen) > sum(fair) + 4 * len(deals)
+
+
+def test_it_is_told_of_each(capsys: pytest.CaptureFixture[str]) -> None:
+    main("tickets", 2, deals=2, share=[0.02, 0.01], workers=1)
+    assert capsys.readouterr().out.count("of 2 deals, lead ") == 3
