@@ -1,4 +1,4 @@
-"""How much better a bot could be, with more positions and by seeing everything: ``python -m koopstad.lab.ceiling``
+"""How much better a bot could be, by looking at more, and by seeing all: ``python -m koopstad.lab.ceiling``
 
 `seer` sees the true position and what every die and every draw will bring. It plans as `master` does, and
 plays the lines that it likes best to the end of the true game, as `greedy` would go on. Nobody can play like
@@ -117,9 +117,8 @@ def main(
         done = Crew(workers).do(game, play, jobs)
         ends = list(track(done, f"{name}, {times:g} times its positions", deals))
         (lead, within), (wins, about) = (interval(each) for each in zip(*ends, strict=True))
-        print(
-            f"  wins {wins:.1%} ± {about:.1%} of {deals} deals, lead {lead:+.1f} ± {within:.1f}", flush=True
-        )
+        told = f"wins {wins:.1%} ± {about:.1%} of {deals} deals, lead {lead:+.1f} ± {within:.1f}"
+        print(f"  {told}", flush=True)
 
 
 if __name__ == "__main__":
