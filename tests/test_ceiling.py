@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import typer
 
 from koopstad.lab import ceiling
 from koopstad.lab.ceiling import SEER, Chance, play
@@ -24,6 +25,12 @@ def test_who_sees_everything_is_further_ahead() -> None:
     fair = [play("tickets", 2, "master", 0.05, deal, 1)[0] for deal in deals]
     seen = [play("tickets", 2, SEER, 0.05, deal, 1)[0] for deal in deals]
     assert sum(seen) > sum(fair) + 4 * len(deals)
+
+
+@pytest.mark.parametrize(("game", "seats", "why"), [("chess", 2, "no game"), ("tickets", 9, "9")])
+def test_what_cannot_be_played_is_named(game: str, seats: int, why: str) -> None:
+    with pytest.raises(typer.BadParameter, match=why):
+        ceiling.main(game, seats)
 
 
 def test_it_is_told_of_each(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.search import Line, Search
 from koopstad.bots.thinker import Thinker, different
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.errors import KoopstadError
 from koopstad.engine.state import State
 from koopstad.lab.adjusted import interval
 from koopstad.lab.crew import Crew
@@ -112,6 +113,10 @@ def main(
     workers: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = os.cpu_count() or 1,
 ) -> None:
     """Let master play, and one that sees everything, on the same deals."""
+    try:
+        koopstad.game(game).start(seats, {}, FastDealer(0))
+    except KoopstadError as error:
+        raise typer.BadParameter(str(error)) from None
     for name, times in [*(("master", each) for each in share), (SEER, 1.0)]:
         jobs = [(game, seats, name, times, deal, seed) for deal in range(deals)]
         done = Crew(workers).do(game, play, jobs)
