@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test checks proofs test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases screens shake pictures wheel dist lock clean
+.PHONY: help play terminal web quick test checks proofs test-compiled lint style types types-again layers rules client docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases screens whole shake pictures wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,9 +105,13 @@ chaos: .venv/dev ## Kill a server a thousand times while games go on, and look f
 databases: .venv/dev ## Prove all of the server on each of the two databases, with every number of seats
 	KOOPSTAD_WHOLE=1 $(BIN)/pytest tests/server
 
-screens: web .venv/dev ## Look at every board in every position on every size of screen
+screens: web .venv/dev ## Prove all of the client: every position on every size of screen, whole games by touch, day and night
 	$(BIN)/python -m tests.web.chromium
-	KOOPSTAD_WHOLE=1 $(BIN)/pytest tests/web/test_sizes.py
+	KOOPSTAD_WHOLE=1 $(BIN)/pytest tests/web
+
+whole: web .venv/dev ## Prove everything that make test proves, and whole what it proves by samples
+	$(BIN)/python -m tests.web.chromium
+	KOOPSTAD_WHOLE=1 $(BIN)/pytest
 
 shake: web .venv/dev ## Run the browser tests on a slow and uneven line in a slow browser: what depends on luck fails
 	$(BIN)/python -m tests.web.chromium

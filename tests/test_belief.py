@@ -13,6 +13,7 @@ from koopstad.games.tickets.game import Tickets
 from koopstad.games.tickets.position.state import Position
 from tests.test_bots import mover
 from tests.thinking import some
+from tests.tiers import WHOLE
 
 FOUND = koopstad.game("tickets")
 assert isinstance(FOUND, Tickets)
@@ -78,7 +79,7 @@ def _held(state: Position, contract: int, believing: bool) -> int:
 
 def test_a_rival_holds_what_its_routes_explain() -> None:
     """Routes that fulfil a contract make it several times as likely, whichever it is, and prove nothing."""
-    for contract in range(len(GAME.board.contracts)):
+    for contract in range(0, len(GAME.board.contracts), 1 if WHOLE else 4):
         state = _built(contract)
         if state.contract_eyes[contract] >> OWN & 1:
             continue

@@ -22,8 +22,8 @@ def test_what_is_foreseen_is_dealt() -> None:
 def test_who_sees_everything_is_further_ahead() -> None:
     """On deals in which a search of the same size that is fair is not."""
     deals = range(2)
-    fair = [play("tickets", 2, "master", 0.05, deal, 1)[0] for deal in deals]
-    seen = [play("tickets", 2, SEER, 0.05, deal, 1)[0] for deal in deals]
+    fair = [play("tickets", 2, "master", 0.02, deal, 1)[0] for deal in deals]
+    seen = [play("tickets", 2, SEER, 0.02, deal, 1)[0] for deal in deals]
     assert sum(seen) > sum(fair) + 4 * len(deals)
 
 

@@ -18,6 +18,7 @@ from koopstad.drawing.palette import COLOURS
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.words import sources
 from koopstad.table import Table, open_table, seats
+from tests.tiers import WHOLE
 
 # What brings a game forward is chosen more often than its end.
 _EAGER = {"activate": 20, "use": 9, "block": 6, "build": 9, "site": 3, "deliver": 9, "pass": 0.2, "done": 0.3}
@@ -127,10 +128,12 @@ def test_every_choice_says_what_it_does(game: str) -> None:
     chance = random.Random(9)
     told = 0
     for _ in range(25):
-        play = Play(table, Console(file=StringIO(), width=400, height=90, color_system=None))
+        console = Console(file=StringIO(), width=400, height=90, color_system=None)
+        assert isinstance(console.file, StringIO)
+        play = Play(table, console)
         play.show(0)
         several = [ways(play.words, 1, item).plain for item in play.items if len(item.ways) > 1]
-        shown = " ".join([*screen(table, 400, 90).split(), *" ".join(several).split()])
+        shown = " ".join([*console.file.getvalue().split(), *" ".join(several).split()])
         for choice in table.choices(0):
             assert table.words.text(choice.key, **choice.args) in shown
             assert choice.preview is not None
@@ -201,7 +204,7 @@ def test_a_small_screen_has_everything_to_decide_by(game: str) -> None:
     table = opened(game, 2, {})
     chance = random.Random(10)
     paged = 0
-    for _ in range(40):
+    for _ in range(40 if WHOLE else 20):
         if table.over:
             break
         console = Console(file=StringIO(), width=80, height=24, color_system=None)
@@ -273,9 +276,11 @@ def test_the_screen_speaks_other_languages(game: str, language: str) -> None:
     }
     theirs = " ".join(sources(game, language, terminal=True))
     chance = random.Random(4)
-    for _ in range(15):
+    large, small = (120, 40), (80, 24)
+    for number in range(15):
         table.language = language
-        shown = screen(table, 120, 40) + screen(table, 80, 24)
+        sizes = (large, small) if WHOLE else (small,) if number % 2 else (large,)
+        shown = "".join([screen(table, *size) for size in sizes])
         for words in english:
             assert words in theirs or not re.search(rf"\b{re.escape(words)}\b", shown), words
         move(table, chance)

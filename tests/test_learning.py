@@ -128,12 +128,12 @@ def test_a_generation_starts_from_the_one_before(tmp_path: Path) -> None:
 def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In two parts, with other processes, or at once: the same games and the same weights."""
     monkeypatch.setattr(train, "PIECE", 2)
-    lesson = train.Lesson("amsterdam", "greedy", 4)
-    judgement = train.judgement_of("amsterdam")
+    lesson = train.Lesson("tickets", "greedy", 4)
+    judgement = train.judgement_of("tickets")
     whole = train.empty_notes(judgement)
     for _ in train.learn(lesson, 8, whole):
         pass
-    kept = tmp_path / "amsterdam.notes"
+    kept = tmp_path / "tickets.notes"
     for games in (4, 8):
         notes = train.load_notes(kept, lesson, judgement)
         for step in train.learn(lesson, games, notes):
@@ -143,7 +143,7 @@ def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     assert again.games == 8
     assert again.tested[0].rows > 10
     with pytest.raises(OptionError, match="another seed"):
-        train.load_notes(kept, train.Lesson("amsterdam", "greedy", 5), judgement)
+        train.load_notes(kept, train.Lesson("tickets", "greedy", 5), judgement)
 
 
 @each_learned

@@ -25,6 +25,7 @@ from koopstad.lab import train
 from koopstad.table import open_table, resume_table, seats
 from tests.test_bots import mover, positions
 from tests.thinking import LEARNED, SMALL, each_learned, in_turn, some, thinker
+from tests.tiers import WHOLE
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 
@@ -132,7 +133,7 @@ def test_reasons_say_how_much_better_and_why(name: str) -> None:
         for topic in {*judgement.topics, "points"} - {""}:
             assert Words(name, language).text("hint-ahead", points=2, why=f"@judged-{topic}", than="next")
     keys = set()
-    for state in some(name, 6):
+    for state in some(name, 6 if WHOLE else 3):
         reason = thinker(name, 1).reason(Eyes(state, mover(state)))
         assert reason is not None
         assert english(name).text(reason.key, **reason.args)

@@ -22,6 +22,7 @@ from koopstad.lab.adjusted import adjust, interval
 from koopstad.lab.ladder_page import table
 from koopstad.lab.luck import Fortune, Judged, PlayedOut, Worth
 from tests.test_ladder import interrupted
+from tests.tiers import WHOLE
 
 FEW = 12  # courses that are looked at one by one
 
@@ -157,7 +158,7 @@ def test_a_bad_decision_is_no_bad_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     bad = [game.action("contracts"), game.action("keep both")]
     ends: list[Worth] = []
     lucky: list[Worth] = []
-    for deal in range(12):
+    for deal in range(12 if WHOLE else 7):
         dealer = DuplicateDealer(deal)
         state = game.start(2, {}, dealer)
         fortune = PlayedOut(game, 2, {}, 0, deal)

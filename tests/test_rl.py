@@ -25,6 +25,7 @@ from koopstad.lab.trial import tables
 from koopstad.rl import aec, gym, spiel
 from koopstad.rl.seeing import rewards, seeing
 from koopstad.rl.view_space import MISSING, UNKNOWN, ViewSpace
+from tests.tiers import WHOLE
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("tickets", 2, {}),
@@ -47,9 +48,9 @@ def test_pettingzoo(
     def table() -> aec.Table:
         return aec.env(name, seats=seats, options=options, rewards="margin", observations=observations)
 
-    api_test(table(), num_cycles=300)
+    api_test(table(), num_cycles=300 if WHOLE else 100)
     assert "Passed API test" in capsys.readouterr().out
-    seed_test(table, num_cycles=60)
+    seed_test(table, num_cycles=60 if WHOLE else 20)
 
 
 def test_agents_of_pettingzoo_play_to_the_end_and_gain_what_the_game_says() -> None:

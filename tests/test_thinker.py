@@ -20,9 +20,11 @@ from koopstad.engine.weights import Learned
 from koopstad.lab import fairness, train
 from tests.test_bots import TRIALS, mover, positions
 from tests.thinking import SMALL, each_learned, in_turn, some, thinker
+from tests.tiers import WHOLE
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 WORLDS = 4  # that a seat cannot tell apart, for each position: enough to catch a cheat
+POSITIONS = 6 if WHOLE else 3
 
 
 # --- what they play ---
@@ -93,8 +95,8 @@ def test_they_decide_from_their_own_view_alone(name: str) -> None:
     ``make fairness`` tries more of them, of more positions.
     """
     assert is_canonical(name)
-    found = fairness.examine(name, 6, 404, worlds=WORLDS)
-    assert (found.positions, found.different) == (6, [])
+    found = fairness.examine(name, POSITIONS, 404, worlds=WORLDS)
+    assert (found.positions, found.different) == (POSITIONS, [])
 
 
 @each_learned

@@ -1,4 +1,6 @@
-"""What ``make test`` proves by a sample, and ``make databases`` and ``make screens`` prove whole."""
+"""What ``make test`` proves by samples, always the same ones. ``make whole`` proves all of it, and of it
+``make databases`` what is the server's and ``make screens`` what is the client's.
+"""
 
 from __future__ import annotations
 

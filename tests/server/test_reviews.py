@@ -17,7 +17,7 @@ from tests.test_review import played
 from tests.test_table import play_out
 from tests.test_table import table as table_of
 
-from .conftest import DATABASES, NewDatabase
+from .conftest import NewDatabase, kept_to
 from .serving import Json, Served
 from .test_bots import wait_for
 from .test_editions import MINE
@@ -38,9 +38,9 @@ def reviewed(served: Served, table: str, key: str) -> Json:
     return found
 
 
-@pytest.mark.parametrize("kind", DATABASES)
+@pytest.mark.parametrize("kind", kept_to("postgres"))
 def test_a_review_is_made_once_and_kept(new_database: NewDatabase, tmp_path: Path, kind: str) -> None:
-    """Also over a restart; and it goes when its table is deleted."""
+    """Also over a restart; and it goes when its table is deleted (test_store.py: on both databases)."""
     database = new_database(kind)
     served = Served(database, tmp_path / "first").start()
     table, key = finished(served)

@@ -161,6 +161,17 @@ def test_a_snapshot_replaces_the_older_one(store: Store) -> None:
     assert store.snapshot("t") == taken
 
 
+def test_a_review_is_kept_and_goes_with_its_table(store: Store) -> None:
+    new_table(store)
+    assert store.review("t") is None
+    for review in (b"{}", bytes(range(256))):
+        store.keep_review("t", review).result()
+        assert store.review("t") == review
+    assert store.review("other") is None
+    assert store.expire(1e12, 1e12, []).result() == ["t"]
+    assert store.review("t") is None
+
+
 def test_lists(store: Store) -> None:
     table = new_table(store)
     assert [(each.table, each.game, each.empty) for each in store.open_tables()] == [("t", "tickets", 1)]

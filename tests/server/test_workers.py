@@ -136,7 +136,7 @@ def test_killing_one_of_several_workers_loses_nothing(new_database: NewDatabase,
 
     async def kill() -> None:
         """Whenever the game has gone on for some moves."""
-        for moves in (5, 15, 25):
+        for moves in (5, 20):
             async with Client(server.url, table, opened["watch"]) as watcher:
                 await watcher.until(lambda update, moves=moves: update["moves"] >= moves, 60)  # type: ignore[misc]
             os.kill(random.choice(workers(server)), signal.SIGKILL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,21 +15,28 @@ from . import wire
 GLOWS = "[data-thing=legal]"
 ROUTES = f"{GLOWS}[data-id^='route:']"
 MINUS = "\N{MINUS SIGN}"
+FEW = 6  # carts
 READY = ".bar.mine:not(.held), .result, .end"
-# Until fonts are there and nothing has moved or changed its size for some frames.
+# Until fonts are there and for some frames nothing has changed, moved or got another size. Within a drawing
+# things move when they are changed or animated: where each of them lies need not be asked.
 REST = """async () => {
   await document.fonts.ready
   const frame = () => new Promise(done => requestAnimationFrame(done))
-  const places = () => [...document.body.querySelectorAll('*')].map(each => {
+  let changes = 0
+  const watch = new MutationObserver(list => void (changes += list.length))
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const moves = each => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity
+  const places = () => [...document.body.querySelectorAll('*:not(svg *)')].map(each => {
     const { x, y, width, height } = each.getBoundingClientRect()
     return `${x} ${y} ${width} ${height}`
   }).join()
   for (let [same, before, frames] = [0, '', 0]; same < 3 && frames < 300; frames++) {
     await frame()
-    const now = places()
-    same = now === before ? same + 1 : 0
+    const now = `${changes} ${places()}`
+    same = now === before && !document.getAnimations().some(moves) ? same + 1 : 0
     before = now
   }
+  watch.disconnect()
 }"""
 
 
@@ -62,6 +70,28 @@ def open_table(page: Page, url: str, game: str, *bots: str, **options: object) -
     """A table of any game with bots; its name."""
     (seat,) = wire.open_table(url, game, wire.person("Saskia"), *map(wire.bot, bots), **options)
     seat.show(page, READY)
+    return seat.table
+
+
+def at_tickets(page: Page, url: str, *bots: str) -> str:
+    """A table of the ticket game with bots, at which one begins: without the form of ``new_table``."""
+    return open_table(page, url, "tickets", *bots, first="1")
+
+
+def two_at_tickets(host: Page, guest: Page, url: str) -> str:
+    """A table of two people, of whom the host begins: without form and invitation."""
+    seats = wire.open_table(url, "tickets", wire.person("Guest"), wire.person("Saskia"), first="1")
+    for page, seat in zip((host, guest), seats, strict=True):
+        seat.show(page, "svg .places")
+    return seats[0].table
+
+
+def after_a_game(page: Page, url: str) -> str:
+    """A table at which a game is over that no page has seen."""
+    (seat,) = wire.open_table(url, "tickets", wire.person("Saskia"), wire.bot("greedy"), first="1")
+    seat.play(8)
+    seat.finish()
+    seat.show(page, ".result, .end")
     return seat.table
 
 
@@ -130,6 +160,22 @@ def finish(page: Page) -> None:
     wire.stand_aside(page, seat.url)
     seat.finish()
     visit(page, address, ".result, .end")
+
+
+def skip_to(page: Page, wanted: Callable[[wire.Json], bool]) -> None:
+    """The game goes on by the wire until a position is as wanted; the page comes back to one's turn there."""
+    address = page.url
+    seat = wire.Wire.of(page, address.split("#")[0])
+    wire.stand_aside(page, seat.url)
+    reached = seat.play(0, wanted)
+    assert reached["to_move"] is not None, "the game was over before that"
+    visit(page, address, READY)
+    wait_for_move(page, reached["moves"], 0)
+
+
+def few_carts(now: wire.Json) -> bool:
+    """In the ticket game the last round is near."""
+    return any(player["carts"] <= FEW for player in now["view"]["players"])
 
 
 def at_rest(page: Page) -> None:

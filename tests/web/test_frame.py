@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from koopstad.bots.strengths import strength
 
 from .conftest import NewPage, Server
-from .play import GLOWS, keep, moves_of, new_table, ready, stop_clock, wait_for_move
+from .play import GLOWS, at_tickets, keep, moves_of, ready, stop_clock, wait_for_move
 
 
 def open_form(page: Page, url: str) -> Locator:
@@ -258,7 +258,7 @@ def type_number(page: Page, number: int) -> None:
 
 def test_keys_are_told_and_can_be_switched_off(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.keyboard.press("?")
     help_page = page.get_by_role("dialog", name="Playing by keyboard")
     expect(help_page).to_be_visible()

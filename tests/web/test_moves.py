@@ -9,18 +9,18 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import NewPage, Server
 from .play import (
+    at_tickets,
     catch_copies,
     copied,
     draw,
-    join,
     keep,
     keep_and_wait,
     leave,
     moves_of,
     new_table,
-    play_now,
     several_ways,
     stop_clock,
+    two_at_tickets,
     visit,
     wait_for_move,
 )
@@ -28,8 +28,7 @@ from .play import (
 
 def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(motion=True), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     keep_and_wait(host)
     away = leave(host, running.url)
     keep_and_wait(guest)
@@ -48,8 +47,7 @@ def test_moves_that_one_missed_are_shown(new_page: NewPage, running: Server) -> 
 
 def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     keep_and_wait(host)
     away = leave(host, running.url)
     keep_and_wait(guest, "both")
@@ -62,12 +60,12 @@ def test_missed_moves_wait_for_who_wants_no_movement(new_page: NewPage, running:
 
 def test_bots_wait_until_one_ends_the_turn(new_page: NewPage, running: Server) -> None:
     page = new_page(turns="ask")
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep_and_wait(page)
     end = page.get_by_role("button", name="End turn")
     end.wait_for()
     expect(page.locator(".bar")).to_contain_text("The bots wait")
-    page.get_by_role("button", name=re.compile(r"^Undo: Guest keeps .+ - .+")).click()
+    page.get_by_role("button", name=re.compile(r"^Undo: Saskia keeps .+ - .+")).click()
     keep_and_wait(page, "2")
     end.wait_for()
     before = moves_of(page)
@@ -84,7 +82,7 @@ def test_bots_wait_until_one_ends_the_turn(new_page: NewPage, running: Server) -
 
 def test_bots_go_on_for_who_wants_no_question(new_page: NewPage, running: Server) -> None:
     page = new_page(turns="ask")
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("combobox", name="After your turn").select_option("on")
     page.keyboard.press("Escape")
@@ -104,10 +102,8 @@ def click_the_pile(page: Page, *details: int) -> None:
 
 
 def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewPage, running: Server) -> None:
-    page = new_page()
-    new_table(page, running.url, "friend")
-    guest = new_page()
-    join(page, guest)
+    page, guest = new_page(), new_page()
+    two_at_tickets(page, guest, running.url)
     keep_and_wait(page)
     keep_and_wait(guest)
     page.wait_for_selector(".bar.mine")
@@ -123,8 +119,7 @@ def test_what_is_touched_while_a_move_is_under_way_comes_after_it(new_page: NewP
 
 def test_what_others_do_is_said_in_the_bar_and_aloud(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     keep_and_wait(host)
     keep_and_wait(guest)
     expect(host.locator("[data-news]")).to_contain_text("keeps 1 contract")
@@ -173,7 +168,7 @@ ON_TOP = """menu => {
 def test_what_flies_flies_below_an_open_menu(new_page: NewPage, running: Server) -> None:
     page = new_page(motion=True)
     page.add_init_script(HELD_FLIGHTS)
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep(page)
     draw(page)
     page.locator("[data-flies]").first.wait_for(state="attached")
@@ -184,11 +179,11 @@ def test_what_flies_flies_below_an_open_menu(new_page: NewPage, running: Server)
 def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running: Server) -> None:
     page = new_page()
     page.clock.install()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep(page)
     several_ways(page).dispatch_event("click")
     page.locator("dialog .way").first.click()
-    line = page.locator(".log li", has_text="Guest claims").first
+    line = page.locator(".log li", has_text="Saskia claims").first
     ring, claims = page.locator(".spotlight"), line.get_by_role("button", name=re.compile("claims"))
     claims.wait_for()
     stop_clock(page)
@@ -210,7 +205,7 @@ def test_the_log_points_to_the_board_and_to_the_rule(new_page: NewPage, running:
 
 def test_a_hint_says_what_and_why(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
     expect(hint.locator(".do")).to_contain_text("Keep")
@@ -224,7 +219,7 @@ def test_a_hint_says_what_and_why(new_page: NewPage, running: Server) -> None:
 def test_a_hint_compares_what_one_is_about_to_do(new_page: NewPage, running: Server) -> None:
     """The choice with the focus, or under the pointer; who asks without one is told of none."""
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.wait_for_selector(".bar.mine")
     page.keyboard.press("c")
     expect(page.locator(".list .choice[data-number]")).to_have_count(3)
@@ -251,7 +246,7 @@ def test_a_hint_compares_what_one_is_about_to_do(new_page: NewPage, running: Ser
 
 def test_a_finger_asks_about_what_it_touched(new_page: NewPage, running: Server) -> None:
     page = new_page(phone=True)
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep(page)
     page.locator("[data-thing=legal][data-place=draw_pile]").tap()
     menu = page.get_by_role("dialog", name="What you can do now")
@@ -282,7 +277,7 @@ def test_who_waits_for_a_bot_that_waits_is_told(new_page: NewPage, running: Serv
         server.on_message(pass_on)
 
     page.route_web_socket(re.compile("/socket$"), listen_in)
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     bar = page.locator(".bar")
     expect(bar).not_to_contain_text("much to do")
     keep_and_wait(page)
@@ -299,7 +294,7 @@ def test_who_waits_for_a_bot_that_waits_is_told(new_page: NewPage, running: Serv
 
 def test_go_on_on_another_device(new_page: NewPage, running: Server) -> None:
     desk, phone = new_page(), new_page(phone=True)
-    table = new_table(desk, running.url, "random")
+    table = at_tickets(desk, running.url, "random")
     keep(desk)
     desk.get_by_role("button", name="Settings").click()
     desk.get_by_role("button", name="Continue on another device").click()
@@ -323,7 +318,7 @@ def test_go_on_on_another_device(new_page: NewPage, running: Server) -> None:
 def test_printed_values_and_what_they_rest_on(new_page: NewPage, running: Server, own: bool) -> None:
     page = new_page()
     if own:
-        play_now(page, running.url)
+        at_tickets(page, running.url, "random")
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("link", name="What is printed").click()
         page.locator(".plainly").wait_for()
@@ -343,8 +338,7 @@ def test_printed_values_and_what_they_rest_on(new_page: NewPage, running: Server
 
 def test_the_network_goes_and_comes_back(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(quiet=True), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     keep_and_wait(host)
     host.context.set_offline(True)
     host.evaluate("window.dispatchEvent(new Event('offline'))")

@@ -8,8 +8,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, NewPage, Server
-from .play import catch_copies, copied, invitation, join, keep_and_wait, leave, new_table, visit
+from .play import catch_copies, copied, invitation, keep_and_wait, leave, new_table, two_at_tickets, visit
 from .test_seats import keys_of
+from .wire import open_table, person
 
 GIVE, CLOSE = "Hand the host's role on", "Close the table"
 
@@ -53,8 +54,7 @@ def test_the_host_waits_no_more(new_page: NewPage, running: Server) -> None:
 def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, running: Server) -> None:
     host, guest, other = new_page(quiet=True), new_page(quiet=True), new_page()
     host.clock.install()
-    table = new_table(host, running.url, "friend")
-    join(host, guest)
+    table = two_at_tickets(host, guest, running.url)
     seat = host.locator("[data-panel='1']")
     expect(seat).not_to_contain_text("away")
     visit(guest, f"{running.url}#/", ".games")
@@ -82,8 +82,7 @@ def test_a_friend_goes_away_and_another_takes_the_seat(new_page: NewPage, runnin
 
 def test_the_role_of_the_host_is_handed_on(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(quiet=True), new_page()
-    table = new_table(host, running.url, "friend")
-    join(host, guest)
+    table = two_at_tickets(host, guest, running.url)
     given = keys_of(host, table)["host"]
     menu(host, GIVE)
     guest.goto(host.get_by_role("textbox", name="The key of the host").input_value())
@@ -134,8 +133,7 @@ def test_a_table_is_closed_before_the_game_began(new_page: NewPage, running: Ser
 
 def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running: Server) -> None:
     host, guest, stranger = new_page(), new_page(), new_page()
-    table = new_table(host, running.url, "friend")
-    join(host, guest)
+    table = two_at_tickets(host, guest, running.url)
     keep_and_wait(host)
     keep_and_wait(guest)
     # The guest has no key for spectators: the server makes one of his.
@@ -152,8 +150,7 @@ def test_a_link_to_a_moment_works_for_whoever_gets_it(new_page: NewPage, running
 
 def test_who_is_away_is_seen_on_a_low_screen_too(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     away = host.locator("[data-panel='1']").get_by_text("away", exact=True)
     expect(away).to_have_count(0)
     table = leave(guest, running.url)
@@ -164,10 +161,11 @@ def test_who_is_away_is_seen_on_a_low_screen_too(new_page: NewPage, running: Ser
 
 def test_a_rematch_is_an_agreement(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
-    table = new_table(host, running.url, "friend")
-    join(host, guest)
-    for page in (host, guest):
-        menu(page, "Let a bot play for me")
+    first, second = open_table(running.url, "tickets", person("Guest"), person("Saskia"), first="1")
+    first.finish(second)
+    first.show(host, ".result")
+    second.show(guest, ".result")
+    table = first.table
     expect(host.locator(".result h2")).to_contain_text("win")
     host.locator(".result").get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: table not in url)

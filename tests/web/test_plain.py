@@ -49,7 +49,7 @@ def test_a_game_is_played_from_its_view_and_its_choices(new_page: NewPage, runni
 
 
 def test_what_is_not_known_is_a_back_also_on_a_phone(new_page: NewPage, running: Server) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, dark=True)
     without_drawing(page, "tickets")
     open_table(page, running.url, "tickets", "random")
     expect(page.locator(".plain [aria-label='not known to you']").first).to_be_visible()

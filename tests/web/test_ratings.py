@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import PATIENCE, PHONE, NewPage, Server
-from .play import draw, keep, new_table, play_now, visit, wait_for_move
-from .wire import Wire, stand_aside
+from .play import draw, few_carts, keep, new_table, play_now, skip_to, visit
+from .wire import Wire
 
 SWITCH = "I would like a rating"
-FEW = 6  # carts: the last round is near
 
 
 def me(page: Page, url: str) -> None:
@@ -21,20 +19,11 @@ def me(page: Page, url: str) -> None:
     expect(page.get_by_role("list", name="The best of this server")).to_contain_text("Merchant")
 
 
-def near_the_end(now: dict[str, Any]) -> bool:
-    return any(player["carts"] <= FEW for player in now["view"]["players"])
-
-
 def play_to_the_end(page: Page, url: str) -> None:
     """The page sees the last moves and the end; it need not draw all that led to them."""
-    address, seat = page.url, Wire.of(page, url)
-    stand_aside(page, url)
-    reached = seat.play(0, near_the_end)
-    assert reached["to_move"] is not None
-    visit(page, address, ".table")
-    wait_for_move(page, reached["moves"], 0)
+    skip_to(page, few_carts)
     expect(page.locator(".end")).to_have_count(0)
-    seat.play(10_000)
+    Wire.of(page, url).play(10_000)
     expect(page.locator(".end")).to_be_visible(timeout=5 * PATIENCE)
 
 

@@ -4,7 +4,6 @@ what has to be read can be read."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -31,7 +30,8 @@ SIZES = [
     (1920, 1080),
 ]
 LARGE_TEXT = [(390, 844), (820, 1180), (1366, 768), (1440, 900)]
-ALWAYS = [(390, 844), (1440, 900)]  # sizes on which every position is looked at
+PHONE, DESK = (390, 844), (1440, 900)
+SMALL, WIDE = 390, 1280  # so high or wide at most is a phone; so wide at least is a desk
 LEAST = 11  # CSS pixels: no text that one needs is smaller
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
@@ -48,14 +48,20 @@ POSITIONS = [
 ]
 
 
-def shared_out(sizes: list[Size], position: int, always: Sequence[Size] = ()) -> list[Size]:
+def shared_out(sizes: list[Size], position: int) -> list[Size]:
     """Those on which a position is looked at: all (`make screens`), or its share, so that every game meets
     every size in one of its positions.
     """
     game = POSITIONS[position][0]
     places = [place for place, each in enumerate(POSITIONS) if each[0] == game]
-    share = sizes[places.index(position) :: len(places)]
-    return [size for size in sizes if WHOLE or size in share or size in always]
+    return sizes if WHOLE else sizes[places.index(position) :: len(places)]
+
+
+def on_phone_and_desk(sizes: list[Size]) -> list[Size]:
+    """Every position is looked at on a phone and at a desk, whatever its share is."""
+    lacks_phone = all(min(size) > SMALL for size in sizes)
+    lacks_desk = all(width < WIDE for width, _ in sizes)
+    return sizes + [PHONE] * lacks_phone + [DESK] * lacks_desk
 
 
 def seat_at(url: str, game: str, *bots: str) -> Wire:
@@ -92,7 +98,7 @@ def test_every_size(
     page = new_page()
     show_after(page, seat_at(running.url, game, *["random"] * (seats - 1)), decisions, steps)
     wrong: dict[str, list[str]] = {}
-    for width, height in shared_out(SIZES, position, ALWAYS):
+    for width, height in on_phone_and_desk(shared_out(SIZES, position)):
         page.set_viewport_size({"width": width, "height": height})
         if found := audit(page):
             wrong[f"{width}x{height}"] = found
@@ -107,10 +113,16 @@ def test_every_size(
     assert wrong == {}
 
 
-AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), (390, 844)]
+GAMES = ["tickets", "amsterdam", "hamburg"]
+AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), PHONE]
 
 
-@pytest.mark.parametrize("game", ["tickets", "amsterdam", "hamburg"])
+def sizes_afterwards(game: str) -> list[Size]:
+    """All (`make screens`), or a phone and one of the others, so that each is met by a game."""
+    return AFTERWARDS if WHOLE else [AFTERWARDS[GAMES.index(game)], PHONE]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str) -> None:
     """The result, the board with all that was built, and the replay."""
     page = new_page()
@@ -129,7 +141,7 @@ def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str)
         if found:
             wrong[f"{what}, {width}x{height}"] = found
 
-    for width, height in AFTERWARDS:
+    for width, height in sizes_afterwards(game):
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".end").wait_for()
         look("result")
@@ -174,7 +186,7 @@ def test_a_finger_that_misses_means_the_nearest_thing(new_page: NewPage, running
     expect(page.locator("dialog .way").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["tickets", "amsterdam", "hamburg"])
+@pytest.mark.parametrize("game", GAMES)
 def test_at_four_times_the_size_everything_is_one_page(new_page: NewPage, running: Server, game: str) -> None:
     """Nothing stays in the way while the page is scrolled."""
     page = new_page()

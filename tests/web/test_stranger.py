@@ -25,7 +25,7 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_whole_game_on_the_plain_board(new_page: NewPage, there: Server) -> None:
-    page = new_page()
+    page = new_page(dark=True)
     open_table(page, there.url, "kade", "greedy", market="calm")
     board, own = page.locator(".plain"), page.locator(".own")
     expect(board).to_contain_text("Cards in the pile")

@@ -8,14 +8,18 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.tiers import WHOLE
 
 from .conftest import NewPage, Server
 from .play import (
     GLOWS,
     Traffic,
+    after_a_game,
+    at_rest,
+    at_tickets,
     draw,
-    finish,
     join,
     keep,
     keep_and_wait,
@@ -28,6 +32,7 @@ from .play import (
     several_ways,
     stay_long,
     touch,
+    two_at_tickets,
     wait_for_move,
 )
 
@@ -55,9 +60,7 @@ def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server,
 
 def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    play_now(page, running.url)
-    play_on(page, random.Random(3), 8)
-    finish(page)
+    after_a_game(page, running.url)
     carts = page.locator("g.cart").count()
     assert carts > 10
     page.locator(".result").get_by_role("button", name="Replay").click()
@@ -71,11 +74,29 @@ def test_replay_shows_every_moment_and_comes_back(new_page: NewPage, running: Se
     expect(page.locator(".bar")).to_contain_text("The game is over")
 
 
+def test_a_closed_replay_stays_closed(new_page: NewPage, running: Server) -> None:
+    """Also when a moment that was asked for comes only then."""
+    page = new_page()
+    after_a_game(page, running.url)
+    page.locator(".result").get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    asked: list[Route] = []
+    page.route("**/replay?*", lambda route: asked.append(route))
+    with page.expect_request("**/replay?*"):
+        slider.fill(slider.get_attribute("max") or "")
+    page.get_by_role("button", name="Close the replay").click()
+    expect(page.locator(".replay")).to_have_count(0)
+    with page.expect_request_finished(lambda request: "/replay?" in request.url):
+        asked[0].continue_()
+    at_rest(page)
+    expect(page.locator(".bar")).to_contain_text("The game is over")
+    assert page.locator(".replay").count() == 0
+
+
 def test_a_line_of_the_log_moves_the_replay(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    play_now(page, running.url)
-    play_on(page, random.Random(3), 6)
-    finish(page)
+    after_a_game(page, running.url)
     page.locator(".result").get_by_role("button", name="Replay").click()
     counter, hand = page.locator(".replay output"), page.locator(".own .contracts")
     expect(page.locator(".log .earlier")).to_have_count(0)  # at the beginning all of it is shown
@@ -103,8 +124,7 @@ def test_a_line_of_the_log_moves_the_replay(new_page: NewPage, running: Server) 
 def test_after_the_end_one_chats_on_a_phone(new_page: NewPage, running: Server) -> None:
     """What is said opens nothing over it."""
     page = new_page(phone=True)
-    play_now(page, running.url)
-    finish(page)
+    after_a_game(page, running.url)
     page.get_by_role("button", name="Chat").tap()
     words = page.get_by_placeholder("Say something")
     for said in ("well played", "once more?"):
@@ -116,8 +136,7 @@ def test_after_the_end_one_chats_on_a_phone(new_page: NewPage, running: Server) 
 
 def test_a_rematch(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    table = play_now(page, running.url)
-    finish(page)
+    table = after_a_game(page, running.url)
     page.locator(".result").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
     expect(page.locator(".result")).to_have_count(0)
@@ -127,7 +146,7 @@ def test_a_rematch(new_page: NewPage, running: Server) -> None:
 def test_why_not(new_page: NewPage, running: Server) -> None:
     page = new_page(quiet=True)
     stay_long(page)
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.locator("[data-place=draw_pile]").dispatch_event("click")
     toast = page.locator(".toast")
     expect(toast).to_contain_text("First choose which of the drawn contracts to keep")
@@ -145,8 +164,7 @@ def test_why_not(new_page: NewPage, running: Server) -> None:
 
 def test_undo_takes_back_what_told_nobody_anything(new_page: NewPage, running: Server) -> None:
     host, guest = new_page(), new_page()
-    new_table(host, running.url, "friend")
-    join(host, guest)
+    two_at_tickets(host, guest, running.url)
     undo = host.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     keep_and_wait(host)
@@ -176,7 +194,7 @@ def test_two_browsers_at_one_table(new_page: NewPage, running: Server) -> None:
     guest.get_by_role("button", name="Close").last.click()
 
     chance = random.Random(5)
-    for _ in range(16):
+    for _ in range(16 if WHOLE else 8):
         touch(host if host.locator(".bar.mine").count() else guest, chance)
         both_see_the_same(host, guest)
 
@@ -219,7 +237,7 @@ def test_a_spectator_sees_all_that_is_open_and_can_do_nothing(new_page: NewPage,
 
 def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep(page)
     draw(page)
     expect(page.locator(".bar")).to_contain_text("Take a second card")
@@ -238,7 +256,7 @@ def test_a_reload_between_two_cards(new_page: NewPage, running: Server) -> None:
 
 def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_server: Server) -> None:
     page = new_page(quiet=True)
-    new_table(page, own_server.url, "random")
+    at_tickets(page, own_server.url, "random")
     keep(page)
     own_server.stop()
     expect(page.locator(".lost")).to_contain_text("The connection is lost")
@@ -251,8 +269,7 @@ def test_a_lost_connection_shows_itself_and_catches_up(new_page: NewPage, own_se
 
 def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) -> None:
     page, guest = new_page(), new_page()
-    new_table(page, running.url, "friend")
-    join(page, guest)
+    two_at_tickets(page, guest, running.url)
     before = moves_of(page)
     settings = page.get_by_role("button", name="Settings")
     settings.click()
@@ -271,7 +288,7 @@ def test_a_bot_plays_for_me_until_i_am_back(new_page: NewPage, running: Server) 
 
 def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     keep(page)
     route = several_ways(page)
     route.focus()
@@ -288,7 +305,7 @@ def test_a_route_is_claimed_by_keyboard_on_the_board(new_page: NewPage, running:
 
 def test_a_hint_names_an_action_and_points_at_it(new_page: NewPage, running: Server) -> None:
     page = new_page()
-    new_table(page, running.url, "random")
+    at_tickets(page, running.url, "random")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("A bot would")
     before = moves_of(page)
@@ -305,7 +322,7 @@ def width(page: Page) -> int:
 
 def test_a_phone(new_page: NewPage, running: Server) -> None:
     page = new_page(phone=True)
-    new_table(page, running.url, "greedy", "greedy", "greedy")
+    at_tickets(page, running.url, "greedy", "greedy", "greedy")
     assert width(page) == 390
     chance = random.Random(9)
     play_on(page, chance, 8)
@@ -345,7 +362,7 @@ def test_moves_of_others_are_shown_one_by_one(new_page: NewPage, running: Server
     stay_long(page)
     page.goto(running.url)
     page.evaluate("localStorage['koopstad.settings'] = JSON.stringify({ turns: 'on', pace: 'slow' })")
-    new_table(page, running.url, "random", "random", "random")
+    at_tickets(page, running.url, "random", "random", "random")
     page.locator("[data-keep='1']").click()
     page.get_by_role("button", name="Skip").click()  # three others choose their contracts
     while not page.locator(".bar.mine").count():

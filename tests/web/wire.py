@@ -12,7 +12,8 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page
 
 Json = dict[str, Any]
-PAUSE = 0.01  # seconds until one looks again whether the bots have moved
+# Seconds until one looks again: whether the bots have moved, and whether they have played to the end.
+PAUSE, LONG_PAUSE = 0.01, 0.1
 
 
 class Wire:
@@ -47,9 +48,11 @@ class Wire:
             return seed % many
 
         made = 0
-        while (now := self.ask())["to_move"] is not None:
+        now = self.ask()
+        while now["to_move"] is not None:
             if now["to_move"] != now["you"]:
                 time.sleep(PAUSE)
+                now = self.ask()
                 continue
             if made >= decisions and done(now):
                 break
@@ -57,15 +60,16 @@ class Wire:
             wished = [each for each in actions if wish and each["notation"].startswith(wish)]
             wanted = wished or [each for each in actions if not each["notation"].startswith(("pass", "done"))]
             among = wanted if wanted and chance(8) else actions
-            self.ask("/moves", {"moves": now["moves"], "action": among[chance(len(among))]["number"]})
+            now = self.ask("/moves", {"moves": now["moves"], "action": among[chance(len(among))]["number"]})
             made += 1
         return now
 
-    def finish(self) -> None:
-        """A bot plays this seat to the end."""
-        self.ask(f"/seats/{self.ask()['you']}/bot", {"bot": ""})
+    def finish(self, *others: Wire) -> None:
+        """Bots play this seat and those of others to the end."""
+        for seat in (self, *others):
+            seat.ask(f"/seats/{seat.ask()['you']}/bot", {"bot": ""})
         while self.ask()["to_move"] is not None:
-            time.sleep(PAUSE)
+            time.sleep(LONG_PAUSE)
 
     def show(self, page: Page, shows: str) -> None:
         """A page at this seat."""
