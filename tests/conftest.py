@@ -5,10 +5,13 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+import typer.testing
+from typer.main import get_command
 
 import koopstad
 from koopstad.engine import record as records
@@ -20,6 +23,8 @@ from tests.once import Scenarios
 
 # All clients of the tests are one address, which would soon have asked for enough of a server.
 os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
+# All commands are made anew for each that a test gives, and are always the same.
+vars(typer.testing)["_get_command"] = cache(get_command)
 
 
 def pytest_xdist_auto_num_workers() -> int:

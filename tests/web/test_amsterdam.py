@@ -81,7 +81,7 @@ def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server)
     chance = random.Random(1)
     touched = set()
     if not WHOLE:  # the beginning and the end of it
-        touched |= play_on(page, chance, 16)
+        touched |= play_on(page, chance, 10)
         skip_to(page, lambda now: now["view"]["round"] >= LAST_ROUND)
     touched |= play_on(page, chance)
     assert {"die", "block", "place", "pass"} <= touched
@@ -144,7 +144,7 @@ def test_every_choice_stands_in_the_list(new_page: NewPage, running: Server) -> 
     open_table(page, running.url, "amsterdam", "random")
     page.get_by_role("tab", name="Choices").click()
     chance = random.Random(5)
-    for _ in range(14 if WHOLE else 8):
+    for _ in range(14 if WHOLE else 5):
         ready(page)
         before = moves_of(page)
         choices = page.locator(".choice")

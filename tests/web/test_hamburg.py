@@ -121,7 +121,7 @@ def test_every_choice_of_the_list_is_a_thing_that_glows(new_page: NewPage, runni
     against_bots(page, running.url, expansions=["ships", "mayors"])
     page.get_by_role("tab", name="Choices").click()
     chance = random.Random(4)
-    for _ in range(14 if WHOLE else 8):
+    for _ in range(14 if WHOLE else 6):
         ready(page)
         update = traffic.updates()[-1]
         offered = notations(update["choices"])

@@ -54,9 +54,12 @@ class Kind:
 
     def find(self, text: str) -> int | None:
         """The number of the thing that a text names, or None."""
+        return self.found(text, letters(text))
+
+    def found(self, text: str, name: str) -> int | None:
+        """The same, where the ``letters`` of the text are known: many kinds may be asked."""
         if self._find is not None:
             return self._find(text)
-        name = letters(text)
         for spelled in (name, name.removesuffix("s"), name.replace("gray", "grey")):
             if spelled in self._spelled:
                 return self._spelled[spelled]
@@ -94,8 +97,9 @@ class Names:
 
     def word(self, text: str) -> str | None:
         """The proper spelling of the name of a thing; None when nothing is called so."""
+        name = letters(text)
         for kind in self._kinds:
-            number = kind.find(text)
+            number = kind.found(text, name)
             if number is not None:
                 return str(kind.plain(number))
         return None

@@ -21,7 +21,8 @@ def check_fits(record: Record, game: Game) -> None:
             f"this version plays rules {game.rules}",
             1,
         )
-    if header.edition not in (game.edition, game.printed.digest_of_all()):
+    # The other name is of old records alone, and is asked for only then: it takes a while.
+    if header.edition != game.edition and header.edition != game.printed.digest_of_all():
         raise RecordError(
             f"it was played with edition {shortened(header.edition)}, not {game.edition}; "
             "name its file with --edition",
