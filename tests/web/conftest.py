@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.server.serving import free_port
 
 from . import chromium
+from .play import UNSEEN
 
 ROOT = Path(__file__).parents[2]
 STEADY = Path(__file__).with_name("steady.py")
@@ -186,6 +187,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         context.add_init_script(SAME_NONCES.replace("NUMBER", str(len(contexts))))
         # Most tests play on at once; a person is asked whether the turn is over.
         context.add_init_script(with_turns(turns))
+        context.add_init_script(UNSEEN)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -17,6 +17,13 @@ ROUTES = f"{GLOWS}[data-id^='route:']"
 MINUS = "\N{MINUS SIGN}"
 FEW = 6  # carts
 READY = ".bar.mine:not(.held), .result, .end"
+# Nobody looks at most pages, and painting is a sixth of what browsers do here. Where things are, what can be
+# touched and what is said stay as they are.
+UNSEEN = """{
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(unseen)
+}"""
 # Until fonts are there and for some frames nothing has changed, moved or got another size. Within a drawing
 # things move when they are changed or animated: where each of them lies need not be asked.
 REST = """async () => {
@@ -181,6 +188,12 @@ def few_carts(now: wire.Json) -> bool:
 def at_rest(page: Page) -> None:
     """All that moves has come to rest."""
     page.evaluate(REST)
+
+
+def look_at(page: Page) -> None:
+    """It is painted, until another is loaded, and at rest: for whoever asks what can be seen."""
+    page.evaluate("document.adoptedStyleSheets = []")
+    at_rest(page)
 
 
 def stop_clock(page: Page) -> None:

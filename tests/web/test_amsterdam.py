@@ -81,7 +81,7 @@ def test_a_whole_game_by_touching_what_glows(new_page: NewPage, running: Server)
     chance = random.Random(1)
     touched = set()
     if not WHOLE:  # the beginning and the end of it
-        touched |= play_on(page, chance, 10)
+        touched |= play_on(page, chance, 16)
         skip_to(page, lambda now: now["view"]["round"] >= LAST_ROUND)
     touched |= play_on(page, chance)
     assert {"die", "block", "place", "pass"} <= touched

@@ -16,11 +16,11 @@ from .conftest import ROOT, NewPage, Server
 from .play import (
     READY,
     Traffic,
-    at_rest,
     at_tickets,
     draw,
     finish,
     keep,
+    look_at,
     play_now,
     play_on,
     ready,
@@ -48,7 +48,7 @@ def check(page: Page, within: str = "html") -> None:
     opened by day in one and by night in another. With WHOLE every view is checked by both. Then the page
     stays as the second look found it; the next check begins with that.
     """
-    at_rest(page)
+    look_at(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(FIND, [within, {}])
@@ -119,7 +119,7 @@ def test_text_twice_as_large(new_page: NewPage, running: Server, phone: bool) ->
     page = new_page(phone=phone)
 
     def whole(where: str) -> None:
-        at_rest(page)
+        look_at(page)
         room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert room[0] <= room[1], where
         assert page.evaluate(CUT) == [], where

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.tiers import WHOLE
 
 from .conftest import NewPage, Server
-from .play import READY, at_rest, open_table
+from .play import READY, look_at, open_table
 from .wire import Wire, bot, person
 from .wire import open_table as open_by_wire
 
@@ -77,7 +77,7 @@ def show_after(page: Page, seat: Wire, decisions: int, steps: list[str]) -> None
 
 
 def audit(page: Page) -> list[str]:
-    at_rest(page)
+    look_at(page)
     found: list[str] = page.evaluate(AUDIT, [LEAST])
     return found
 
