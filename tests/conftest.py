@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-import typer.testing
 from typer.main import get_command
 
 import koopstad
@@ -23,8 +22,6 @@ from tests.once import Scenarios
 
 # All clients of the tests are one address, which would soon have asked for enough of a server.
 os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
-# All commands are made anew for each that a test gives, and are always the same.
-vars(typer.testing)["_get_command"] = cache(get_command)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -43,6 +40,14 @@ def pytest_collection_finish() -> None:
     """
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_commands() -> Iterator[None]:
+    """All commands are made anew for each that a test gives, and are always the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("typer.testing._get_command", cache(get_command))
+        yield
 
 
 PlayOn = Callable[[Record, State, Dealer, int, int], None]

@@ -39,6 +39,7 @@ from tests.tiers import WHOLE
 GAMES = koopstad.game_names()
 HANGS = 15  # seconds of the processor for one text, where some tenths are enough for the longest
 LINES = 60_000  # of Python for a text of some hundred letters, beyond what a short one takes
+SHORT = (1, 12, 40, 300) if WHOLE else (1, 40, 300)
 LENGTHS = (2_000, 4_000) if WHOLE else (1_000, 2_000)  # letters: one text, and one twice as long
 MORE_LINES = LINES if WHOLE else LINES // 4  # than twice as many: a square shows by them at either length
 MEMORY = 2_000_000  # bytes for such a text
@@ -271,7 +272,7 @@ def shaped(shape: tuple[str, str, str], letters: int) -> str:
 def test_little_work_for_a_short_text(name: str) -> None:
     limit = lines(READERS[name], PLAIN) + LINES
     for shape in SHAPES:
-        for letters in (1, 12, 40, 300):
+        for letters in SHORT:
             text = shaped(shape, letters)
             assert lines(READERS[name], text) <= limit, text
 

@@ -18,7 +18,7 @@ import koopstad
 from tests.tiers import WHOLE
 
 ROOT = Path(__file__).parent.parent
-SAMPLE = 40 if WHOLE else 12
+SAMPLE = 40 if WHOLE else 8
 TRIED = tomllib.loads((ROOT / "tests" / "mutants" / "open.toml").read_text(encoding="utf-8"))
 
 
