@@ -51,7 +51,7 @@ proofs: .venv/dev
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/pytest --durations=20
 
-test-compiled: web .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
+test-compiled: built .bench/compiled/ready ## Run all tests on the compiled build too (needs a C compiler)
 	.bench/compiled/bin/$(INSTALL) --require-hashes --requirement requirements-dev.lock
 	.bench/compiled/bin/python -m tests.web.chromium
 	.bench/compiled/bin/pytest
@@ -111,15 +111,15 @@ chaos: .venv/dev ## Kill a server a thousand times while games go on, and look f
 databases: .venv/dev ## Prove all of the server on each of the two databases, with every number of seats
 	KOOPSTAD_WHOLE=1 $(BIN)/pytest tests/server
 
-screens: web .venv/dev ## Prove all of the client: every position on every size of screen, whole games by touch, day and night
+screens: built .venv/dev ## Prove all of the client: every position on every size of screen, whole games by touch, day and night
 	$(BIN)/python -m tests.web.chromium
 	KOOPSTAD_WHOLE=1 $(BIN)/pytest tests/web
 
-whole: web .venv/dev ## Prove everything that make test proves, and whole what it proves by samples
+whole: built .venv/dev ## Prove everything that make test proves, and whole what it proves by samples
 	$(BIN)/python -m tests.web.chromium
 	KOOPSTAD_WHOLE=1 $(BIN)/pytest
 
-shake: web .venv/dev ## Run the browser tests on a slow and uneven line in a slow browser: what depends on luck fails
+shake: built .venv/dev ## Run the browser tests on a slow and uneven line in a slow browser: what depends on luck fails
 	$(BIN)/python -m tests.web.chromium
 	for seed in $(or $(SHAKE),1 2 3); do KOOPSTAD_SHAKE=$$seed $(BIN)/pytest -n2 tests/web || exit 1; done
 

@@ -52,14 +52,11 @@ class Kind:
     def numbers(self) -> range:
         return range(self.first, self.first + len(self.names))
 
-    def find(self, text: str) -> int | None:
-        """The number of the thing that a text names, or None."""
-        return self.found(text, letters(text))
-
-    def found(self, text: str, name: str) -> int | None:
-        """The same, where the ``letters`` of the text are known: many kinds may be asked."""
+    def find(self, text: str, name: str = "") -> int | None:
+        """The number of the thing that a text names, or None; who asks many kinds gives its ``letters``."""
         if self._find is not None:
             return self._find(text)
+        name = name or letters(text)
         for spelled in (name, name.removesuffix("s"), name.replace("gray", "grey")):
             if spelled in self._spelled:
                 return self._spelled[spelled]
@@ -99,7 +96,7 @@ class Names:
         """The proper spelling of the name of a thing; None when nothing is called so."""
         name = letters(text)
         for kind in self._kinds:
-            number = kind.found(text, name)
+            number = kind.find(text, name)
             if number is not None:
                 return str(kind.plain(number))
         return None
