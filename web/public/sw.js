@@ -40,8 +40,9 @@ async function install() {
   await self.skipWaiting()
 }
 
-/** Everything for rules and lessons in a language. */
+/** Everything for rules and lessons in a language. What the server says of games the page asks for, past this worker. */
 async function pack(language) {
+  await self.clients.claim()
   const [files, { shared, words }] = await Promise.all([caches.open(FILES), list()])
   const wanted = [...shared, ...(words[language] ?? words.en)]
   const missing = []

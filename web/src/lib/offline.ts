@@ -25,7 +25,14 @@ export async function pack(): Promise<void> {
   const channel = new MessageChannel()
   const files = new Promise((done) => (channel.port1.onmessage = done))
   active?.postMessage({ pack: words.language }, [channel.port2])
+  await minded()
   const found = await games()
   await Promise.all(found.flatMap(({ id }) => [gameInfo(id), rules(id, words.language), pieces(id, {})]))
   await files
+}
+
+/** The worker keeps answers only for pages that it minds, which one just loaded may not be yet; packing makes it so. */
+async function minded(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller) await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
 }
