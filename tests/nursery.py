@@ -116,13 +116,18 @@ def ended(process: int) -> int | None:
 
 def answer() -> None:
     """Bots in processes of their own import this file too: what only the nursery needs is imported here."""
+    import anyio
+    import psycopg  # noqa: F401
     from typer.testing import CliRunner
 
     import koopstad.cli.play
+    import koopstad.server.push_sender
     import koopstad.server.run  # noqa: F401
     from koopstad.cli.app import app
 
-    CliRunner().invoke(app, ["games"])  # what is imported or read at the first use
+    # What is imported or read at the first use.
+    CliRunner().invoke(app, ["games"])
+    anyio.run(anyio.sleep, 0)
     gc.freeze()  # it stays as it is, in all processes
     for line in sys.stdin:
         question = json.loads(line)

@@ -213,6 +213,24 @@ def test_headers_have_an_end(limited: Served, headers: bytes) -> None:
     assert raw(limited.port, asked).startswith(b"HTTP/1.1 431")
 
 
+def drip(line: socket.socket) -> None:
+    for _ in range(600):
+        line.sendall(b"x")
+        time.sleep(0.1)
+
+
+def test_who_is_still_sending_hears_that_it_is_too_much(limited: Served) -> None:
+    """Whoever hangs up at once is not heard by one who has more to send first."""
+    with socket.create_connection(("127.0.0.1", limited.port), timeout=60) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 20_000)
+        limited.wait()
+        for _ in range(5):
+            line.sendall(b"x" * 20_000)
+        assert line.recv(100).startswith(b"HTTP/1.1 431")
+        with pytest.raises(ConnectionError):  # nor does it listen for ever
+            drip(line)
+
+
 def test_connections_of_one_address_have_an_end(limited: Served) -> None:
     lines = [socket.create_connection(("127.0.0.1", limited.port), timeout=60) for _ in range(260)]
     try:

@@ -16,9 +16,11 @@ CONNECTIONS = 250  # of one address, sockets among them
 HEADER_SECONDS = 10.0  # until the headers of a request must have come
 HEADER_BYTES = 16_384
 HEADERS = 100
+LINGER = 5.0  # seconds in which who still sends what was refused can hear so
 MESSAGES = 500  # of one socket, that wait to be read
 FRAGMENTS = 200  # of one message
 PINGS = 30  # at once; one more each second
+TOO_LARGE = b"431 Request Header Fields Too Large"
 _REFUSAL = b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -72,7 +74,7 @@ class Http(HttpToolsProtocol):
         if self._timer is not None and not self._refused:  # the headers have not all come
             self._size += len(data)
             if self._size > HEADER_BYTES:
-                self._refuse(b"431 Request Header Fields Too Large")
+                self._refuse(TOO_LARGE, LINGER)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -83,7 +85,7 @@ class Http(HttpToolsProtocol):
         self._stop_hurrying()
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > HEADER_BYTES or len(self.headers) > HEADERS:
-            self._refuse(b"431 Request Header Fields Too Large")
+            self._refuse(TOO_LARGE, LINGER)
         if not self._refused:
             super().on_headers_complete()
 
@@ -107,6 +109,8 @@ class Http(HttpToolsProtocol):
             self.parser = None  # type: ignore[assignment]  # they know each other, and nobody else knows them
 
     def _hurry(self) -> None:
+        if self._refused:
+            return
         self._stop_hurrying()
         self._timer = self.loop.call_later(HEADER_SECONDS, self._refuse, b"408 Request Timeout")
 
@@ -115,11 +119,17 @@ class Http(HttpToolsProtocol):
             self._timer.cancel()
             self._timer = None
 
-    def _refuse(self, status: bytes) -> None:
+    def _refuse(self, status: bytes, linger: float = 0.0) -> None:
+        """Says so and hangs up: where more is on its way not at once, for that would take the words back."""
         self._refused = True
         self._stop_hurrying()
-        if not self.transport.is_closing():
-            self.transport.write(_REFUSAL % status)
+        if self.transport.is_closing():
+            return
+        self.transport.write(_REFUSAL % status)
+        if linger and self.transport.can_write_eof():
+            self.transport.write_eof()
+            self._timer = self.loop.call_later(linger, self.transport.close)
+        else:
             self.transport.close()
 
 
