@@ -182,14 +182,17 @@ compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	@$(BIN)/$(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-# uv fetches that much in a sixth of pip's time. Where it cannot, as with an index that only pip was told of, pip does.
-.venv/dev: requirements-dev.lock .venv/run
+TOOLS := --requirement requirements-dev.lock --requirement requirements-build.lock
+
+# All of it at once, by uv, which needs a sixth of pip's time. Where it cannot, as with an index that only pip was told of, pip does.
+.venv/dev: requirements-dev.lock requirements-build.lock pyproject.toml | .venv/python
 	@echo 'What testing needs: fetching Python packages'
 	@sed -n '/^uv==/,/# via/p' requirements-dev.lock > .venv/uv.lock
 	@$(BIN)/$(INSTALL) --require-hashes --requirement .venv/uv.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes --requirement requirements-dev.lock \
-		|| { echo 'uv could not fetch them: pip does'; $(BIN)/$(INSTALL) --require-hashes --requirement requirements-dev.lock; }
-	@touch $@
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes $(TOOLS) \
+		|| { echo 'uv could not fetch them: pip does'; $(BIN)/$(INSTALL) --require-hashes $(TOOLS); }
+	@$(BIN)/$(INSTALL) --no-build-isolation --editable .
+	@touch .venv/run $@
 
 # The browser client; it needs none of the Python packages, so it is built while they are fetched.
 CLIENT = $(shell find web src/koopstad \( -name node_modules -o -name .node \) -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,6 +18,8 @@ PACKAGE = Path(koopstad.__file__).parent
 CATALOGUES = sorted(PACKAGE.rglob("words/**/en.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CATALOGUES_OF = {game: PACKAGE / "games" / game / "words" / "en.ftl" for game in koopstad.game_names()}
+# Catalogues are read once.
+pytestmark = pytest.mark.xdist_group("words")
 # A sentence of this many words is never the same in two languages by chance.
 LONG = 6
 
@@ -35,6 +38,7 @@ class Parts(Visitor):
         self.words += node.value.split()
 
 
+@cache
 def messages(path: Path) -> dict[str, Parts]:
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
