@@ -24,13 +24,10 @@ from tests.once import Scenarios
 os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: tests wait for servers, clocks and browsers, and others work meanwhile."""
-    return 3 * (os.cpu_count() or 1) // 2
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long is begun first: at the end no process shall be left alone with it."""
+    """What takes long is begun first: at the end no process shall be left alone with it, and what waits
+    leaves its time to the checks of types and style beside it.
+    """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

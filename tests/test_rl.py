@@ -39,8 +39,14 @@ each_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 each_game = pytest.mark.parametrize("name", koopstad.game_names())
 
 
-@each_table
-@pytest.mark.parametrize("observations", ["numbers", "view"])
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "observations"),
+    [
+        (*table, observations)
+        for place, table in enumerate(TABLES)
+        for observations in (("numbers", "view") if WHOLE else ("view",) if place % 2 else ("numbers",))
+    ],
+)
 @pytest.mark.filterwarnings("ignore")  # PettingZoo's suite warns about what it only suggests
 def test_pettingzoo(
     name: str, seats: int, options: dict[str, Any], observations: str, capsys: pytest.CaptureFixture[str]

@@ -24,6 +24,7 @@ def wait_for(look: Callable[[], Json], good: Callable[[Json], bool], seconds: fl
     raise AssertionError("it does not come")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", kept_to("postgres"))
 def test_bots_go_on_after_the_server_was_killed(new_database: NewDatabase, tmp_path: Path, kind: str) -> None:
     """Nobody opens the table after the restart; tables where nothing is to be done stay in the store."""

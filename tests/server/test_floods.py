@@ -201,6 +201,7 @@ def raw(port: int, data: bytes, seconds: float = 60) -> bytes:
         return answer
 
 
+@pytest.mark.long
 def test_a_request_that_never_ends_is_given_up(limited: Served) -> None:
     assert raw(limited.port, b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ").startswith(b"HTTP/1.1 408")
 
@@ -219,6 +220,7 @@ def drip(line: socket.socket) -> None:
         time.sleep(0.1)
 
 
+@pytest.mark.long
 def test_who_is_still_sending_hears_that_it_is_too_much(limited: Served) -> None:
     """Whoever hangs up at once is not heard by one who has more to send first."""
     with socket.create_connection(("127.0.0.1", limited.port), timeout=60) as line:

@@ -41,7 +41,7 @@ def ask_everything(served: Served, folder: Path, config: str, phases: str, *more
             *(command, "--config-file", str(folder / "schemathesis.toml")),
             *("run", f"{served.url}/schema/openapi.json"),
             *("--phases", ALL_PHASES if WHOLE else phases),
-            *("--max-examples", "100" if WHOLE else "5", "--seed", "1", "--no-color", *more),
+            *("--max-examples", "100" if WHOLE else "3", "--seed", "1", "--no-color", *more),
         ],
         cwd=folder,
         capture_output=True,

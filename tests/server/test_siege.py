@@ -109,6 +109,7 @@ def test_a_full_disk_is_told_by_health_and_by_sockets(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.long
 def test_a_frozen_process_does_not_stop_the_others(new_database: NewDatabase, tmp_path: Path) -> None:
     """It is stopped inside a transaction that holds a place in the log which another wants."""
     database = new_database("postgres")

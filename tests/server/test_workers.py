@@ -23,7 +23,7 @@ from .chaos import GONE
 from .conftest import NewDatabase
 from .serving import HTTP, Client, Json, Served, numbers
 
-pytestmark = pytest.mark.xdist_group("workers")  # one pair of servers
+pytestmark = [pytest.mark.xdist_group("workers"), pytest.mark.long]  # one pair of servers
 
 
 @pytest.fixture(scope="module")
