@@ -47,7 +47,13 @@ class Environment:
 
     def install(self, package: Path) -> None:
         command = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
-        command += ["--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check"]
+        command += [
+            "--no-compile",
+            "--no-deps",
+            "--no-index",
+            "--no-build-isolation",
+            "--disable-pip-version-check",
+        ]
         subprocess.run([*command, str(package)], check=True, env=self.settings, cwd=self.home)
 
     @property
