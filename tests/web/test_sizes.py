@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import koopstad
 from tests.tiers import WHOLE
 
 from .conftest import NewPage, Server
@@ -114,12 +115,15 @@ def test_every_size(
 
 
 GAMES = ["tickets", "amsterdam", "hamburg"]
-AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), PHONE]
+SMALLEST = (360, 640)
+AFTERWARDS = [(1440, 900), (1366, 768), (820, 1180), PHONE, SMALLEST]
+# They take much room on a score sheet.
+LONG_NAMES = ["Bartholomeus", "Wilhelmina", "Christoffel", "Margaretha"]
 
 
 def sizes_afterwards(game: str) -> list[Size]:
     """All (`make screens`), or one for each game."""
-    one = {"tickets": (820, 1180), "amsterdam": PHONE, "hamburg": (1366, 768)}
+    one = {"tickets": (820, 1180), "amsterdam": PHONE, "hamburg": SMALLEST}
     return AFTERWARDS if WHOLE else [one[game]]
 
 
@@ -127,7 +131,9 @@ def sizes_afterwards(game: str) -> list[Size]:
 def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str) -> None:
     """The result, the board with all that was built, and the replay."""
     page = new_page()
-    seat = seat_at(running.url, game, "greedy", "greedy")
+    most = max(koopstad.game(game).seats)
+    others = [{**bot("greedy"), "name": name} for name in LONG_NAMES[: most - 1]]
+    seat = open_by_wire(running.url, game, person("Saskia"), *others)[0]
     seat.finish()
     seat.show(page, READY)
     wrong: dict[str, list[str]] = {}
@@ -139,6 +145,9 @@ def test_every_size_after_the_end(new_page: NewPage, running: Server, game: str)
         page.evaluate("document.querySelectorAll('.log').forEach(each => each.scrollTo(0, 0))")
         high, room = page.locator(".table").evaluate("table => [table.scrollHeight, table.clientHeight]")
         found += [f"the table is {high} high, its window {room}"] if high > room + 1 else []
+        if what == "result":
+            hidden = page.locator(".sideways").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth")
+            found += [f"{hidden} px of the score sheet are out of sight"] if hidden > 1 else []
         if found:
             wrong[f"{what}, {width}x{height}"] = found
 
