@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from koopstad.engine.manifest import installed, manifest
+from tests.tiers import WHOLE
 
 from .conftest import NewPage, Server
 from .large import acts, settle, show_large
 
-DRAWN = [game for game in installed() if manifest(game).web]
+DRAWN = [game for game in installed() if manifest(game).web] if WHOLE else ["hamburg"]  # the most cards
 MOST_NODES = 5000  # beside the list of choices, which is as long as the position makes it
 MOST_FOR_A_CHOICE = 150
 MOST_CHANGES = 1000  # nodes that come, go or change at one touch
