@@ -214,6 +214,13 @@ def test_headers_have_an_end(limited: Served, headers: bytes) -> None:
     assert raw(limited.port, asked).startswith(b"HTTP/1.1 431")
 
 
+def test_too_much_behind_a_request_under_way_is_no_error(limited: Served) -> None:
+    ask = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+    assert b"HTTP/1.1 431" in raw(limited.port, ask + b"\r\n" + ask + b"X-Long: " + b"x" * 20_000)
+    limited.wait()
+    assert "Traceback" not in limited.log.read_text()
+
+
 def drip(line: socket.socket) -> None:
     for _ in range(600):
         line.sendall(b"x")

@@ -40,7 +40,7 @@ async function install() {
   await self.skipWaiting()
 }
 
-/** Everything for rules and lessons in a language. What the server says of games the page asks for, past this worker. */
+/** Everything for rules and lessons in a language. What the server says of games the page asks for, and this worker must mind it. */
 async function pack(language) {
   await self.clients.claim()
   const [files, { shared, words }] = await Promise.all([caches.open(FILES), list()])

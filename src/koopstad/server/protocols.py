@@ -120,13 +120,18 @@ class Http(HttpToolsProtocol):
             self._timer = None
 
     def _refuse(self, status: bytes, linger: float = 0.0) -> None:
-        """Says so and hangs up: where more is on its way not at once, for that would take the words back."""
+        """Says so and hangs up: where more is on its way not at once, for that would take the words back.
+
+        Nobody waits for an answer to an earlier request: it would have to be written after the end.
+        """
         self._refused = True
         self._stop_hurrying()
         if self.transport.is_closing():
             return
         self.transport.write(_REFUSAL % status)
-        if linger and self.transport.can_write_eof():
+        cycle: Any = self.cycle  # none before the first request, whatever uvicorn says of it
+        answered = cycle is None or cycle.response_complete
+        if linger and answered and self.transport.can_write_eof():
             self.transport.write_eof()
             self._timer = self.loop.call_later(linger, self.transport.close)
         else:
