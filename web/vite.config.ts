@@ -4,6 +4,12 @@ import { defineConfig } from 'vite'
 // Where `koopstad serve` listens while the client is developed with `npm run dev`.
 const server = process.env.KOOPSTAD_SERVER ?? 'http://127.0.0.1:8000'
 
+/** The catalogues of a game, or of what all share, in one language are read together: one file. */
+const catalogue = (id: string) => {
+  const [, game = 'all', language] = /(?:games\/([a-z]+)\/)?words\/(?:[a-z]+\/)*([a-z]{2})\.ftl/.exec(id) ?? []
+  return language && `words-${game}-${language}`
+}
+
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
@@ -13,6 +19,18 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    // Few files, as each is a way there and back: what the first page needs, and what tables have in common.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: catalogue, debugName: 'words' },
+            { name: 'first', tags: ['$initial'] },
+            { name: 'table', test: /[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     license: { fileName: 'licenses.md' },
   },
   server: {

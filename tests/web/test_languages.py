@@ -18,7 +18,6 @@ import koopstad
 from .conftest import ROOT, NewPage, Server
 from .play import finish, play_on, visit
 
-CLIENT = ROOT / "src" / "koopstad" / "server" / "web"
 SOURCE = ROOT / "src" / "koopstad"
 LANGUAGES = sorted(path.stem for path in (SOURCE / "words" / "web").glob("*.ftl"))
 OTHERS = [each for each in LANGUAGES if each != "en"]
@@ -78,29 +77,28 @@ def pseudo(text: str) -> str:
     return FluentSerializer().serialize(Widen().visit(resource))
 
 
+# Each stands whole in one string of the file that brings the catalogues of a language.
+CATALOGUE = re.compile(r"`((?:[^`\\]|\\.)*)`")
+
+
+def unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text)
+
+
 def speak_wide(page: Page) -> None:
     """From now on the English catalogues that the page loads are wide."""
-    manifest = json.loads((CLIENT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
-    files = {
-        entry["file"].rsplit("/", 1)[1]: ROOT / "web" / name.removesuffix("?raw")
-        for name, entry in manifest.items()
-        if name.endswith("/en.ftl?raw")
-    }
-    assert len(files) > 5
 
     def answer(route: Route) -> None:
-        source = files.get(route.request.url.rsplit("/", 1)[1])
-        if source is None:
-            route.continue_()
-            return
-        text = pseudo(Path(source).read_text(encoding="utf-8"))
-        route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)}")
+        code = route.fetch().text()
+        code, catalogues = CATALOGUE.subn(lambda found: json.dumps(pseudo(unquoted(found[1]))), code)
+        assert catalogues > 2
+        route.fulfill(content_type="text/javascript", body=code)
 
     def answer_rules(route: Route) -> None:
         rules = route.fetch().json()
         route.fulfill(json={number: wide(text) for number, text in rules.items()})
 
-    page.route("**/assets/en-*.js", answer)
+    page.route("**/assets/words-*-en-*.js", answer)
     page.route("**/api/games/*/rules/en", answer_rules)
 
 

@@ -24,16 +24,13 @@ function files(roots) {
   return [...found]
 }
 
-const languageOf = (name) => /words\/(?:.*\/)?([a-z]{2})\.ftl\?raw$/.exec(name)?.[1]
+const languageOf = (name) => /^_words-[a-z]+-([a-z]{2})-.*\.js$/.exec(name)?.[1]
 const offline = /^src\/(pages\/(Help|Learn|Me|About)\.svelte|games\/[a-z]+\/(index|lesson|pointers)\.ts|games\/[a-z]+\/Reference\.svelte|lib\/qr\.ts)$/
 const fonts = names.filter((name) => /(fraunces|inter)-latin(-ext)?-wght-normal/.test(name)).map((name) => `/${manifest[name].file}`)
 const first = files(['index.html'])
 const shared = [...new Set([...first, ...files(names.filter((name) => offline.test(name))), ...fonts, '/icon.svg'])]
-const words = {}
-for (const name of names) {
-  const language = languageOf(name)
-  if (language) (words[language] ??= []).push(...files([name]))
-}
+const languages = [...new Set(names.map(languageOf).filter(Boolean))]
+const words = Object.fromEntries(languages.map((each) => [each, files(names.filter((name) => languageOf(name) === each))]))
 const all = [...new Set(names.flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? []), ...(manifest[name].assets ?? [])]))].map((path) => `/${path}`)
 const text = JSON.stringify({ first, shared, words, all })
 writeFileSync(new URL('offline.json', folder), text)
