@@ -162,7 +162,7 @@ lock: .venv/dev ## Resolve all dependencies anew
 	$(call compile,bench/ray.lock,pyproject.toml --extra ray --extra lab --constraint requirements-dev.lock)
 
 clean: ## Remove everything that was built
-	rm -rf web/node_modules web/.node src/koopstad/server/web .venv .bench .site dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/.node web/.svelte-check src/koopstad/server/web .venv .bench .site dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -195,7 +195,7 @@ TOOLS := --requirement requirements-dev.lock --requirement requirements-build.lo
 	@touch .venv/run $@
 
 # The browser client; it needs none of the Python packages, so it is built while they are fetched.
-CLIENT = $(shell find web src/koopstad \( -name node_modules -o -name .node \) -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print)
+CLIENT = $(shell find web src/koopstad \( -name node_modules -o -name .node -o -name .svelte-check \) -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print)
 src/koopstad/server/web/index.html: $(CLIENT) | .venv/python
 	@$(BIN)/python web/build
 
