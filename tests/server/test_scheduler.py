@@ -14,6 +14,8 @@ from koopstad.bots import Eyes, bot
 from koopstad.server.bot_pool import BotPool, Tell
 from koopstad.server.live import LiveTable
 from koopstad.server.scheduler import make_scheduler
+from koopstad.server.scheduler.jobs import SWEEP
+from koopstad.server.scheduler.timers import RETRY
 from koopstad.server.settings import Settings
 from koopstad.server.tables import Tables
 from koopstad.store import Store
@@ -193,6 +195,19 @@ def test_what_was_going_on_wakes_up_with_the_server(database: str) -> None:
     asyncio.run(run())
 
 
+def fill_disk(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """From now on nothing can be written; tells how often it was tried."""
+    tried = 0
+
+    def fail(*_: object, **__: object) -> None:
+        nonlocal tried
+        tried += 1
+        raise OperationalError("", None, Exception("the disk is full"))
+
+    monkeypatch.setattr(tables.store, "append", fail)
+    return lambda: tried
+
+
 def test_a_clock_that_cannot_ring_is_tried_again(
     new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,19 +215,38 @@ def test_a_clock_that_cannot_ring_is_tried_again(
         watch = HandWatch()
         async with server(new_database("sqlite"), watch) as tables:
             await add(tables, ANN, BOB, clock=Clock(kind="reminder", seconds=20))
-            append, failures = tables.store.append, 0
+            with monkeypatch.context() as full:
+                tried = fill_disk(tables, full)
+                watch.turn(30)
+                await until(lambda: tried() == 1)
+            await until(lambda: watch.somebody_waits(RETRY))
+            watch.turn(RETRY)
+            await until(lambda: kinds(tables) == ["remind"])
 
-            def fail(*_: object, **__: object) -> None:
-                nonlocal failures
-                failures += 1
-                raise OperationalError("", None, Exception("the disk is full"))
+    asyncio.run(run())
 
-            monkeypatch.setattr(tables.store, "append", fail)
-            watch.turn(30)
-            await until(lambda: failures == 1)
-            monkeypatch.setattr(tables.store, "append", append)
-            await until(lambda: watch.somebody_waits(2.0))
-            watch.turn(2.0)
+
+def test_a_clock_rings_once_for_all_who_wait_for_the_disk(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look at the table after a write that failed once began another alarm, which failed at once, and so
+    on: a process and a log without end, on a disk that is full already."""
+
+    async def run() -> None:
+        watch = HandWatch()
+        async with server(database, watch) as tables:
+            live = await add(tables, ANN, BOB, clock=Clock(kind="reminder", seconds=20))
+            with monkeypatch.context() as full:
+                tried = fill_disk(tables, full)
+                watch.turn(30)
+                await until(lambda: tried() > 0)
+                for times in range(1, 6):
+                    with pytest.raises(OperationalError):
+                        await play_first(tables, live)
+                    watch.turn(max(RETRY, SWEEP))
+                    await asyncio.sleep(0.1)
+                    assert tried() <= 3 * (times + 1)
+            watch.turn(max(RETRY, SWEEP))
             await until(lambda: kinds(tables) == ["remind"])
 
     asyncio.run(run())

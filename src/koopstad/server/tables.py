@@ -262,7 +262,8 @@ class Tables:
         """After a write that failed only the store knows what is true."""
         table = await asyncio.to_thread(self.load, live.table.id)
         live.doubtful = False
-        self._take_over(live, table)
+        if table.number != live.table.number:  # it was written after all, or another process wrote
+            self._take_over(live, table)
 
     def _take_over(self, live: LiveTable, table: Table) -> None:
         live.take_over(table)

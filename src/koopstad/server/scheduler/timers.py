@@ -20,6 +20,7 @@ class Timers(Scheduler):
         super().__init__(work)
         self._tasks = Tasks()
         self._alarms: dict[str, asyncio.Task[None]] = {}
+        self._ringing: set[str] = set()
 
     async def start(self) -> None:
         self.work.tables.watchers.append(self.watch)
@@ -33,7 +34,7 @@ class Timers(Scheduler):
         for name in await asyncio.to_thread(store.waiting_for_bots, self.work.watch.now()):
             self.bot_is_to_move(name)
         for name, due in (await asyncio.to_thread(store.clocks)).items():
-            if name not in self._alarms:
+            if name not in self._alarms and name not in self._ringing:
                 self.clock_rings(name, 0, due)
 
     def bot_is_to_move(self, name: str) -> None:
@@ -48,10 +49,17 @@ class Timers(Scheduler):
     async def _ring(self, name: str, due: float) -> None:
         await self.work.watch.sleep_until(due)
         self._alarms.pop(name, None)  # from here on nobody calls it off
-        while True:
-            try:
-                await self.work.ring(name)
-                return
-            except Exception:
-                LOG.exception("a clock could not ring; it is tried again", extra={"table": name})
+        self._ringing.add(name)
+        try:
+            while not await self._rung(name):
                 await self.work.watch.sleep(RETRY)
+        finally:
+            self._ringing.discard(name)
+
+    async def _rung(self, name: str) -> bool:
+        try:
+            await self.work.ring(name)
+        except Exception:
+            LOG.exception("a clock could not ring; it is tried again", extra={"table": name})
+            return False
+        return True
