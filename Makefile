@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # mkdocs-material talks about its future at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play terminal web quick test built checks proofs test-compiled lint style types types-again layers rules client client-lint docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases screens whole shake pictures wheel dist lock clean
+.PHONY: help play terminal web quick test imported built checks proofs test-compiled lint style types types-again layers rules client client-lint docs docs-live mutants strength fairness ray bench load fuzz siege chaos databases screens whole shake pictures wheel dist lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,8 +37,13 @@ quick: .venv/dev ## Prove the rules: style, types, every scenario, the conforman
 	@$(BESIDE) style types rules
 
 test: ## Prove everything, once: style, types, all tests, in a real browser and on real databases
-	@$(BESIDE) .venv/dev built
+	@$(BESIDE) imported built
 	@$(MAKE) --no-print-directory --jobs=2 proofs checks
+
+# What tests import is compiled here, while the client is built: the processes of the tests would all compile it at once.
+# What cannot be imported the tests tell.
+imported: .venv/dev
+	@$(BIN)/pytest -n0 --collect-only --quiet > .venv/collected || true
 
 # The client with all of its packages: tests need some of those that building it does not.
 built: | .venv/python

@@ -25,8 +25,8 @@ os.environ["KOOPSTAD_UNLIMITED"] = "127.0.0.1"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long is begun first: at the end no process shall be left alone with it, and what waits
-    leaves its time to the checks of types and style beside it.
+    """What waits long is begun first: it leaves its time to the checks of types and style beside it, and at
+    the end no process is left alone with it.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 

@@ -117,6 +117,7 @@ def ended(process: int) -> int | None:
 def answer() -> None:
     """Bots in processes of their own import this file too: what only the nursery needs is imported here."""
     import anyio
+    import litestar
     import psycopg  # noqa: F401
     from typer.testing import CliRunner
 
@@ -128,6 +129,7 @@ def answer() -> None:
     # What is imported or read at the first use.
     CliRunner().invoke(app, ["games"])
     anyio.run(anyio.sleep, 0)
+    litestar.Litestar()
     gc.freeze()  # it stays as it is, in all processes
     for line in sys.stdin:
         question = json.loads(line)

@@ -10,8 +10,6 @@ import sys
 import tomllib
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -44,7 +42,6 @@ def test_modules_mypyc_cannot_serve_are_listed_as_interpreted() -> None:
     assert [path for path in compiled() if imports(path) & UNCOMPILABLE] == []
 
 
-@pytest.mark.long
 def test_mypyc_translates_every_module(tmp_path: Path) -> None:
     """To C, which takes a minute; that the C compiler takes it, `make wheel` and `make bench` show."""
     source = tmp_path / "src"

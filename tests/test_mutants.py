@@ -27,7 +27,6 @@ def test_only_games_that_exist_are_listed() -> None:
     assert TRIED, "no game was ever tried"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", TRIED)
 def test_broken_rules_are_noticed(game: str) -> None:
     command = [sys.executable, "-m", "tests.mutants", game, "--sample", str(SAMPLE)]
