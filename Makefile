@@ -37,7 +37,8 @@ quick: .venv/dev ## Prove the rules: style, types, every scenario, the conforman
 	@$(BESIDE) style types rules
 
 test: ## Prove everything, once: style, types, all tests, in a real browser and on real databases
-	@$(MAKE) --no-print-directory --jobs=3 proofs checks
+	@$(BESIDE) imported built
+	@$(MAKE) --no-print-directory --jobs=2 proofs checks
 
 # What tests import is compiled here, while the client is built: the processes of the tests would all compile it at once.
 # What cannot be imported the tests tell.
@@ -48,10 +49,10 @@ imported: .venv/dev
 built: | .venv/python
 	$(BIN)/python web/build build
 
-# The first tests wait most of the time, and this is done meanwhile.
+# Tests wait for browsers and databases now and then, and this is done meanwhile.
 checks: lint client-lint docs
 
-proofs: imported built
+proofs: .venv/dev
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/pytest --durations=20
 
@@ -79,9 +80,9 @@ layers: .venv/dev
 rules: .venv/dev
 	$(BIN)/pytest tests/test_scenarios.py tests/test_coverage.py tests/test_kit.py -k "not every_option and not perfect_reasoner"
 
-client: client-lint ## Build the browser client and check it (style, types, its own tests)
+client: built client-lint ## Build the browser client and check it (style, types, its own tests)
 
-client-lint: built
+client-lint: | .venv/python
 	$(BIN)/python web/build lint check test
 
 docs: .venv/dev ## Build the documentation as a site into .site, and check every link in it
