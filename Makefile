@@ -37,7 +37,7 @@ quick: .venv/dev ## Prove the rules: style, types, every scenario, the conforman
 	@$(BESIDE) style types rules
 
 test: ## Prove everything, once: style, types, all tests, in a real browser and on real databases
-	@$(BESIDE) imported built
+	@$(BESIDE) imported built style layers docs
 	@$(MAKE) --no-print-directory --jobs=2 proofs checks
 
 # What tests import is compiled here, while the client is built: the processes of the tests would all compile it at once.
@@ -50,7 +50,7 @@ built: | .venv/python
 	$(BIN)/python web/build build
 
 # Tests wait for browsers and databases now and then, and this is done meanwhile.
-checks: lint client-lint docs
+checks: types types-again client-lint
 
 proofs: .venv/dev
 	$(BIN)/python -m tests.web.chromium
