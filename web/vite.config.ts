@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: catalogue, debugName: 'words' },
             { name: 'first', tags: ['$initial'] },
-            { name: 'table', test: /[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 2 },
+            { name: 'table', test: /\/web\/src\/(lib|ui)\//, minShareCount: 2 },
           ],
         },
       },
