@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,14 +12,15 @@ from typing import Any
 import pytest
 
 import koopstad
-from koopstad.bots import Eyes, adviser, bot, check_bot
+from koopstad.bots import Eyes, admit, adviser, bot, check_bot
 from koopstad.bots.ridge import Sums
+from koopstad.bots.thinker import Thinker
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.manifest import manifest
-from koopstad.engine.weights import Learned, read_weights
-from koopstad.lab import train
+from koopstad.engine.weights import Learned, load_weights, read_weights
+from koopstad.lab import generations, train
 from koopstad.table import open_table, seats
 from tests.test_bots import TRIALS, positions
 from tests.thinking import each_learned, some
@@ -118,11 +121,11 @@ def test_a_generation_starts_from_the_one_before(tmp_path: Path) -> None:
     assert notes.learned[0].error(later.moments[0]) < notes.learned[0].error(known.moments[0])
     path = tmp_path / "weights.json"
     path.write_text(later.text(game, judgement), encoding="utf-8")
-    assert train.load_weights(path, game, judgement).made == later.made
+    assert load_weights(path, game, judgement).made == later.made
     for text in ("nothing", "{}", "[]"):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(OptionError, match="holds no weights; koopstad lab train amsterdam"):
-            train.load_weights(path, game, judgement)
+            load_weights(path, game, judgement)
 
 
 def test_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,3 +175,94 @@ def test_a_table_of_another_edition_refuses_them_at_once() -> None:
     assert adviser(game) == "greedy"
     with pytest.raises(OptionError, match="belongs to edition"):
         open_table(game, seats(["Anna"], ["master"]))
+
+
+# --- generations ---
+
+
+def course(folder: Path, number: int = 3, **more: Any) -> generations.Course:
+    terms = {"first": 8, "games": 4, "deals": 4, "share": 0.01, "seats": 2, "seed": 5, **more}
+    return generations.Course("tickets", folder, number, **terms)
+
+
+def silent(title: str, total: int) -> AbstractContextManager[Callable[[int], None]]:
+    return nullcontext(lambda _: None)
+
+
+def test_each_generation_learns_from_games_of_the_one_before(tmp_path: Path) -> None:
+    first, second, third = generations.generations(course(tmp_path), silent)
+    assert (first.outcome, first.kept) == (None, True)
+    assert [(each.number, each.against, each.kept) for each in (second, third)] == [
+        (2, 1, True),
+        (3, 2, True),
+    ]
+    assert second.outcome is not None
+    assert second.outcome.deals == 4
+    assert second.outcome.second == f"learner+{tmp_path}/1.json"
+    game, judgement = koopstad.game("tickets"), train.judgement_of("tickets")
+    weights = [load_weights(tmp_path / f"{number}.json", game, judgement) for number in (1, 2, 3)]
+    assert len({tuple(each.moments[0]) for each in weights}) == 3
+    # The third remembers the games of the second, and none of the usual bot.
+    assert [each.made["games"] for each in weights] == [8, 4, 8]
+    assert weights[2].made["onto"] == weights[0].made
+    assert weights[2].made["command"] == (
+        "koopstad lab generations tickets --generations 3 --first 8 --games 4 --seed 5"
+    )
+    notes = json.loads((tmp_path / "3.notes").read_text(encoding="utf-8"))
+    assert notes["player"] == f"learner+{tmp_path}/2.json"
+    assert 'aria-label="3 ' in (tmp_path / generations.PICTURE).read_text(encoding="utf-8")
+
+
+def test_generations_go_on_where_they_were_left(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    told = [each.kept for each in generations.generations(course(whole), silent)]
+    *_, half = generations.generations(course(parts, 2), silent)
+    (parts / "2.json").unlink()  # it was interrupted before it was written
+    lines = (parts / "2.deals").read_text(encoding="utf-8").splitlines(keepends=True)
+    (parts / "2.deals").write_text("".join(lines[:3]), encoding="utf-8")
+    again = [*generations.generations(course(parts), silent)]
+    assert [each.kept for each in again] == told
+    assert again[1] == half
+    for name in ("1.json", "2.json", "3.json"):
+        one, other = (json.loads((folder / name).read_text(encoding="utf-8")) for folder in (whole, parts))
+        assert one["moments"] == other["moments"]
+
+
+def test_a_generation_that_wins_too_little_is_not_kept(tmp_path: Path) -> None:
+    strict = course(tmp_path, share=0.99)
+    _, second, third = generations.generations(strict, silent)
+    assert not second.kept
+    assert third.against == 1
+    assert "(2)" in (tmp_path / generations.PICTURE).read_text(encoding="utf-8")
+    for wrong, said in ((course(tmp_path, seats=9), "no table of 9"), (course(tmp_path, share=1.5), "1.5")):
+        with pytest.raises(OptionError, match=said):
+            next(generations.generations(wrong, silent))
+
+
+def test_files_of_weights_are_for_whoever_runs_the_program(tmp_path: Path) -> None:
+    """A name that nobody admitted here opens no file, and nobody meets the learner at a table."""
+    game = koopstad.game("tickets")
+    mine = tmp_path / "mine.json"
+    text = (Path(koopstad.__file__).parent / "games/tickets/bots/weights.json").read_text(encoding="utf-8")
+    mine.write_text(text.replace('"plan": ', '"plan": 1'), encoding="utf-8")
+    name = f"master@0.1+{mine}"
+    for stranger in (name, "learner", f"learner+{mine}"):
+        with pytest.raises(OptionError, match=r"no bot .* plays tickets"):
+            check_bot(game, stranger)
+    check_bot(game, admit(name))
+    own, usual = bot("tickets", name, 1), bot("tickets", "master@0.1", 1)
+    assert isinstance(own, Thinker)
+    assert isinstance(usual, Thinker)
+    assert own.level.nodes == usual.level.nodes
+    assert own.learned.weights(game).moments != usual.learned.weights(game).moments
+    for wrong, said in (
+        (f"master+{tmp_path}/none.json", "weights cannot be read from .*none.json: No such file"),
+        (f"master+{tmp_path}", "weights cannot be read"),
+        (f"greedy+{mine}", "greedy never looks ahead: it has no use for weights"),
+        (f"nobody+{mine}", "no bot"),
+    ):
+        with pytest.raises(OptionError, match=said):
+            check_bot(game, admit(wrong))
+    (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(OptionError, match="holds no weights"):
+        check_bot(game, admit(f"alderman+{tmp_path}/empty.json"))

@@ -1,10 +1,11 @@
 """Players that are programs and know no game by name. They see what their seat sees."""
 
 from functools import cache
+from pathlib import Path
 
 from koopstad.bots.budget import FOREVER
-from koopstad.bots.levels import CHARACTER, LEAST, LEVELS, MOST, SECONDS, asked_seconds
-from koopstad.bots.own import admit, make, own_bots
+from koopstad.bots.levels import CHARACTER, LEARNER, LEARNING, LEAST, LEVELS, MOST, SECONDS, asked_seconds
+from koopstad.bots.own import WEIGHED, admit, is_admitted, make, own_bots
 from koopstad.bots.random_bot import RandomBot
 from koopstad.bots.thinker import Memory, Thinker
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason, advised, decide
@@ -61,34 +62,50 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
     if named is not None:
         made: Bot = part(named)(seed)
         return made
-    known, _, time = name.partition(TIMED)
+    own, _, file = name.partition(WEIGHED)
+    known, _, time = own.partition(TIMED)
     if known in manifest(game).bots:
-        raise OptionError(f"{known} never looks ahead: it has no use for {quoted(time)} seconds")
-    if known not in _ours(game):
+        told = f"{quoted(time)} seconds" if time else "weights"
+        raise OptionError(f"{known} never looks ahead: it has no use for {told}")
+    if not _is_ours(game, name, known):
         other = make(game, name, seed)
         if other is not None:
             return other
         raise OptionError(f"no bot {quoted(name)} plays {game}; the bots are {', '.join(bots(game))}")
-    seconds = asked_seconds(time) if name != known else SECONDS
+    seconds = asked_seconds(time) if own != known else SECONDS
     gives = manifest(game).gives.get(known, 0.0)
-    level = LEVELS.get(known, CHARACTER).but(seconds / SECONDS, gives)
+    level = LEARNING if known == LEARNER else LEVELS.get(known, CHARACTER)
     taste = manifest(game).characters.get(known)
     policy = bot(game, bots(game)[0], seed)
-    return Thinker(seed, learned(game), policy, level, seconds if hurry else FOREVER, memory, taste=taste)
+    return Thinker(
+        seed,
+        learned(game, file),
+        policy,
+        level.but(seconds / SECONDS, gives),
+        seconds if hurry else FOREVER,
+        memory,
+        taste=taste,
+    )
+
+
+def _is_ours(game: str, name: str, known: str) -> bool:
+    """Whether a name is one of ours; who judges by a file, or plays to be learned from, must be admitted."""
+    if known == LEARNER:
+        return bool(manifest(game).judgement) and is_admitted(name)
+    return known in _ours(game) and (WEIGHED not in name or is_admitted(name))
 
 
 def check_bot(game: Game, name: str) -> None:
     """Refuses a bot that does not exist, or has not learned this edition of the game."""
-    bot(game.id, name, 0)
-    known = name.partition(TIMED)[0]
-    if known in LEVELS or known in manifest(game.id).characters:
-        learned(game.id).weights(game)
+    made = bot(game.id, name, 0)
+    if isinstance(made, Thinker):
+        made.learned.weights(game)
 
 
 @cache
-def learned(game: str) -> Learned:
-    """What is known about judging a game that names a judgement; read once."""
-    return Learned(manifest(game).judgement)
+def learned(game: str, file: str = "") -> Learned:
+    """What is known about judging a game that names a judgement, or what a file says of it; read once."""
+    return Learned(manifest(game).judgement, Path(file) if file else None)
 
 
 __all__ = [

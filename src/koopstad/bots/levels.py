@@ -70,6 +70,9 @@ LEVELS: Final = {
     "child": Level(plies=1, loose=3.0, floor=3.0 * FLOOR),
 }
 CHARACTER: Final = LEVELS["alderman"]  # how far characters think
+# Plays the games that the next generation learns from: quick, and gives nothing away. No opponent for people.
+LEARNER: Final = "learner"
+LEARNING: Final = Level(plies=6, nodes=150)
 
 
 def asked_seconds(text: str) -> float:

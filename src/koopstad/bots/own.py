@@ -15,6 +15,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, Final
 
+from koopstad.bots.levels import LEARNER
 from koopstad.bots.program import ProgramBot
 from koopstad.engine.bot import Bot, Eyes, Reason
 from koopstad.engine.errors import BotError, GameError, OptionError
@@ -24,6 +25,7 @@ from koopstad.engine.reading import quoted
 GROUP: Final = "koopstad.bots"
 VARIABLE: Final = "KOOPSTAD_BOTS"
 RUN: Final = "run:"  # begins the name of a program: ``run:node bot.js``
+WEIGHED: Final = "+"  # before the file of weights by which a bot judges: ``master+my-weights.json``
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
 
@@ -57,16 +59,24 @@ class Guarded(Bot):
 
 
 def admit(bot: str | Maker) -> str:
-    """Lets a bot play in this process; returns its name. ``my_module:MyBot``, ``run:COMMAND``, or a class."""
+    """Lets a bot play in this process; returns its name. ``my_module:MyBot``, ``run:COMMAND``, or a class.
+
+    Also one of ours that judges by a file of weights, ``master+my.json``, or that plays to be learned from.
+    """
     if callable(bot):
         name = f"{bot.__module__}:{bot.__qualname__}"
         _ADMITTED[name] = bot
         return name
-    if bot.startswith(RUN):
+    if bot.startswith(RUN) or bot == LEARNER or WEIGHED in bot:
         _ADMITTED[bot] = bot
     elif _CLASS.fullmatch(bot):
         _ADMITTED.setdefault(bot, bot)
     return bot
+
+
+def is_admitted(name: str) -> bool:
+    """Whether somebody let this bot play in this process."""
+    return name in _ADMITTED
 
 
 def own_bots(game: str) -> tuple[str, ...]:
@@ -100,6 +110,8 @@ def _make(game: str, name: str, seed: int) -> Bot | None:
         command = what.removeprefix(RUN)
         _check_command(command)
         return Guarded(seed, name, ProgramBot(seed, command))
+    if isinstance(what, str) and not _CLASS.fullmatch(what):
+        return None  # one of ours, by a name that nobody has
     maker = _class(what) if isinstance(what, str) else what
     games = getattr(maker, "games", ())  # those it plays; without it, all
     if games and game not in games:

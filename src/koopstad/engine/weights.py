@@ -5,6 +5,7 @@ They belong to one edition and one version of the rules, and are refused for any
 
 import json
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from koopstad.engine.errors import OptionError
@@ -93,11 +94,28 @@ def _listed(written: object) -> str:
     return " or ".join(written) if isinstance(written, list) else str(written)
 
 
-class Learned:
-    """The judgement of a game and the weights that come with it, beside its bots; read when first needed."""
+def load_weights(path: Path, game: Game, judgement: Judgement, partly: bool = False) -> Weights:
+    """Those of a file that somebody names."""
+    try:
+        return read_weights(path.read_text(encoding="utf-8"), game, judgement, partly)
+    except OSError as error:
+        raise OptionError(f"weights cannot be read from {path}: {error.strerror}") from None
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, OptionError):
+            raise
+        raise OptionError(
+            f"{path} holds no weights; koopstad lab train {game.id} writes such a file"
+        ) from None
 
-    def __init__(self, judgement: str) -> None:
+
+class Learned:
+    """The judgement of a game and the weights that come with it, beside its bots, or those of a file; read
+    when first needed.
+    """
+
+    def __init__(self, judgement: str, file: Path | None = None) -> None:
         self._package: Final = judgement.partition(":")[0].rpartition(".")[0]
+        self._file: Final = file
         self._judgement: Final[Judgement] = part(judgement)()
         self._weights: Final[dict[str, Weights]] = {}  # by edition
 
@@ -107,7 +125,10 @@ class Learned:
     def weights(self, game: Game) -> Weights:
         known = self._weights.get(game.edition)
         if known is None:
-            text = (files(self._package) / FILE).read_text(encoding="utf-8")
-            known = read_weights(text, game, self._judgement)
+            if self._file is not None:
+                known = load_weights(self._file, game, self._judgement)
+            else:
+                text = (files(self._package) / FILE).read_text(encoding="utf-8")
+                known = read_weights(text, game, self._judgement)
             self._weights[game.edition] = known
         return known

@@ -25,7 +25,7 @@ from koopstad.engine.game import Game
 from koopstad.engine.judgement import RESTLESS, Judgement
 from koopstad.engine.manifest import manifest, part
 from koopstad.engine.state import State
-from koopstad.engine.weights import Weights, read_weights
+from koopstad.engine.weights import Weights
 from koopstad.lab.crew import Crew
 
 PIECE = 16  # games whose sums are made together: fixed, for sums of floats depend on their order
@@ -207,6 +207,15 @@ def fitted(
     return Weights(moments, [rules], {**made, **found})
 
 
+def save_weights(path: Path, game: Game, notes: Notes, command: str, known: Weights | None) -> Weights:
+    """Writes what games taught, or changed in what was known, with the command for it; and returns it."""
+    judgement = judgement_of(game.id)
+    weights = fitted(notes, judgement, game.rules, {"command": command}, known)
+    with replacing(path) as file:
+        file.write(weights.text(game, judgement).encode())
+    return weights
+
+
 # --- keeping ---
 
 
@@ -276,15 +285,3 @@ def load_notes(path: Path, lesson: Lesson, judgement: Judgement) -> Notes:
                 f"the notes in {path} were taken with another {word}; name another file to begin anew"
             )
     return notes_from(written, judgement)
-
-
-def load_weights(path: Path, game: Game, judgement: Judgement) -> Weights:
-    """Those of the generation before."""
-    try:
-        return read_weights(path.read_text(encoding="utf-8"), game, judgement, partly=True)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, OptionError):
-            raise
-        raise OptionError(
-            f"{path} holds no weights; koopstad lab train {game.id} writes such a file"
-        ) from None

@@ -74,7 +74,7 @@ class Ahead:
                 if DISCARD <= action < DISCARD + HAND:
                     action = DISCARD + self._least(twin)
                 elif not DRAW <= action < DRAW + len(COLOURS):
-                    if not depth:
+                    if not depth or self._is_long(twin, frame):
                         return self.judge.value(twin) + self._owed(twin, frame)
                     best = self.after(twin, actions[0], depth - 1)
                     for other in actions[1:]:
@@ -88,6 +88,14 @@ class Ahead:
         cards = twin.players[self.seat].hand[:HAND]
         moment = Moment(twin, self.seat)
         return min(range(len(cards)), key=lambda place: self.judge.promise(twin, cards[place], moment))
+
+    def _is_long(self, twin: Position, frame: Frame) -> bool:
+        """Whether a question is asked again for every worker (111 to 114): its answers are weighed as they
+        stand, for all that could follow would be looked at each time.
+        """
+        if not isinstance(frame, Question):
+            return False
+        return isinstance(twin.deck.programs.asking.effect(frame), pay.Exchange)
 
     def _owed(self, twin: Position, frame: Frame) -> float:
         """What an unanswered question will bring at least."""
