@@ -45,7 +45,8 @@ PLAIN_COMMAND = re.compile(
 )
 # What takes hours as it is written, or a cluster: the command line has to understand it.
 LONG = re.compile(
-    r"koopstad (?:lab (?:train .*--games \d{3,}|ladder .*--deals \d{2,})|simulate .*--bots master\b)|--ray\b"
+    r"koopstad (?:lab (?:train .*--games \d{3,}|ladder .*--deals \d{2,}|generations)"
+    r"|simulate .*--bots master\b)|--ray\b"
 )
 # What a reader types that needs the internet, and what proves the rest of it.
 ELSEWHERE = {

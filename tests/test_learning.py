@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -10,11 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Eyes, admit, adviser, bot, check_bot
 from koopstad.bots.ridge import Sums
 from koopstad.bots.thinker import Thinker
+from koopstad.cli.app import app
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
@@ -157,7 +160,7 @@ def test_weights_are_refused_where_they_do_not_belong(name: str) -> None:
     assert path.stat().st_size < 1_000_000
     text = path.read_text(encoding="utf-8")
     weights = read_weights(text, game, judgement)
-    assert weights.made["command"].startswith(f"koopstad lab train {name} --games ")
+    assert re.match(rf"koopstad lab (train|generations) {name} --", weights.made["command"])
     assert read_weights(weights.text(game, judgement), game, judgement).moments == weights.moments
     for word in ("game", "rules", "edition"):
         other: dict[str, Any] = {**json.loads(text), word: ["another"] if word == "rules" else "another"}
@@ -181,7 +184,7 @@ def test_a_table_of_another_edition_refuses_them_at_once() -> None:
 
 
 def course(folder: Path, number: int = 3, **more: Any) -> generations.Course:
-    terms = {"first": 8, "games": 4, "deals": 4, "share": 0.01, "seats": 2, "seed": 5, **more}
+    terms = {"first": 3, "games": 1, "deals": 2, "share": 0.0, "seats": 2, "seed": 5, **more}
     return generations.Course("tickets", folder, number, **terms)
 
 
@@ -197,16 +200,16 @@ def test_each_generation_learns_from_games_of_the_one_before(tmp_path: Path) -> 
         (3, 2, True),
     ]
     assert second.outcome is not None
-    assert second.outcome.deals == 4
+    assert second.outcome.deals == 2
     assert second.outcome.second == f"learner+{tmp_path}/1.json"
     game, judgement = koopstad.game("tickets"), train.judgement_of("tickets")
     weights = [load_weights(tmp_path / f"{number}.json", game, judgement) for number in (1, 2, 3)]
     assert len({tuple(each.moments[0]) for each in weights}) == 3
     # The third remembers the games of the second, and none of the usual bot.
-    assert [each.made["games"] for each in weights] == [8, 4, 8]
+    assert [each.made["games"] for each in weights] == [3, 1, 2]
     assert weights[2].made["onto"] == weights[0].made
     assert weights[2].made["command"] == (
-        "koopstad lab generations tickets --generations 3 --first 8 --games 4 --seed 5"
+        "koopstad lab generations tickets --generations 3 --first 3 --games 1 --seed 5"
     )
     notes = json.loads((tmp_path / "3.notes").read_text(encoding="utf-8"))
     assert notes["player"] == f"learner+{tmp_path}/2.json"
@@ -219,7 +222,7 @@ def test_generations_go_on_where_they_were_left(tmp_path: Path) -> None:
     *_, half = generations.generations(course(parts, 2), silent)
     (parts / "2.json").unlink()  # it was interrupted before it was written
     lines = (parts / "2.deals").read_text(encoding="utf-8").splitlines(keepends=True)
-    (parts / "2.deals").write_text("".join(lines[:3]), encoding="utf-8")
+    (parts / "2.deals").write_text("".join(lines[:2]), encoding="utf-8")
     again = [*generations.generations(course(parts), silent)]
     assert [each.kept for each in again] == told
     assert again[1] == half
@@ -237,6 +240,26 @@ def test_a_generation_that_wins_too_little_is_not_kept(tmp_path: Path) -> None:
     for wrong, said in ((course(tmp_path, seats=9), "no table of 9"), (course(tmp_path, share=1.5), "1.5")):
         with pytest.raises(OptionError, match=said):
             next(generations.generations(wrong, silent))
+
+
+def test_generations_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder is named after the game; what it holds can be played with."""
+    monkeypatch.chdir(tmp_path)
+    told = "lab generations tickets --generations 2 --first 3 --games 1 --deals 2 --seats 2 --share 0"
+    done = CliRunner().invoke(app, told.split())
+    assert done.exit_code == 0, done.output
+    assert "generation 1 has learned from 3 games" in done.output
+    assert re.search(r"generation 2 wins [\d.]+% ± [\d.]+% of 2 deals against 1 of generation 1", done.output)
+    assert "the last one that was kept: tickets-generations/2.json" in done.output
+    simulated = "simulate tickets --games 1 --seats 2 --bots learner+tickets-generations/2.json,greedy"
+    assert CliRunner().invoke(app, simulated.split()).exit_code == 0
+    for words, said in (
+        ("lab generations tickets --share 2", "a share of wins lies between 0 and 1"),
+        ("simulate tickets --games 1 --bots master+nothing.json", "nothing.json: No such file"),
+        ("simulate tickets --games 1 --bots mister+tickets-generations/2.json", "did you mean 'master'"),
+    ):
+        refused = CliRunner().invoke(app, words.split())
+        assert (refused.exit_code, said in refused.output) == (2, True), refused.output
 
 
 def test_files_of_weights_are_for_whoever_runs_the_program(tmp_path: Path) -> None:

@@ -158,13 +158,19 @@ def find_language(wanted: str) -> str:
 
 
 def read_bots(game: Game, names: str, more: Sequence[str] = ()) -> list[str]:
-    """``greedy,master@5``; with a colon, one of your own: ``my_module:MyBot``, ``run:node bot.js``"""
+    """``greedy,master@5``; with a colon, one of your own: ``my_module:MyBot``, ``run:node bot.js``.
+
+    One of ours may judge by a file of weights: ``master+weights.json``.
+    """
     from koopstad.bots import TIMED, admit, bots, check_bot
+    from koopstad.bots.levels import LEARNER
+    from koopstad.bots.own import WEIGHED
 
     listed = [name.strip() for name in names.split(",") if name.strip()]
     for name in listed:
-        if ":" not in name:
-            check_known(f"bot for {game.id}", name.partition(TIMED)[0], (*bots(game.id), *more))
+        known = name.partition(WEIGHED)[0].partition(TIMED)[0]
+        if ":" not in name and known != LEARNER:
+            check_known(f"bot for {game.id}", known, (*bots(game.id), *more))
         if name not in more:
             check_bot(game, admit(name))
     return listed

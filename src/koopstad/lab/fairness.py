@@ -1,8 +1,9 @@
 """Whether bots decide from what their seat knows alone: ``python -m koopstad.lab.fairness``
 
-Positions of games are taken; of each, worlds are made that the seat to move cannot tell apart, and the bot
-decides in each of them. Its action, the number of positions that it looked at, and what it tells somebody who
-asks (why, and how that compares with another action) have to be the same in all.
+Positions of games are taken in which something is hidden from the seat to move; of each, worlds are made that
+it cannot tell apart, and the bot thinks in each of them. What it would play, the number of positions that it
+looked at, and what it tells somebody who asks (why, and how that compares with another action) have to be the
+same in all, and so does what it plays.
 """
 
 import os
@@ -29,10 +30,14 @@ from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 
 WORLDS = 8
+PLAYED = 2  # of them in which it plays as well: that is the same thought, without words
 ODD = 0.3  # the share of actions that are left to chance, so that many kinds of positions come up
 LEAP = 7  # of so many positions about one is taken
-# All that the strongest does, with as few positions as show a difference.
+# All that the strongest does, with as few positions as show a difference; that is dear, so one position of
+# twenty is met like that, and the others at a glance.
 BRIEF = Level(beam=2, few=3, turns=1, wide=2, worlds=2, playouts=0.02, nodes=25)
+GLANCE = Level(few=2, worlds=1, playouts=0.012, nodes=4)
+SELDOM = 20
 # A bot for a true position: whoever is honest does not look at it.
 Make = Callable[[State], Bot]
 Thought = tuple[int, int, str]  # the action, the positions that were looked at, the hint
@@ -46,11 +51,11 @@ class Found:
     different: list[str]
 
 
-def brief(game: str) -> Make:
+def brief(game: str, level: Level = BRIEF) -> Make:
     """The bot that looks ahead, or the game's own where nobody has learned to judge it."""
     if not manifest(game).judgement:
         return lambda _: bot(game, bots(game)[0], 7)
-    return lambda _: Thinker(7, learned(game), bot(game, "greedy", 7), BRIEF)
+    return lambda _: Thinker(7, learned(game), bot(game, "greedy", 7), level)
 
 
 def named(game: str, name: str) -> Make:
@@ -63,13 +68,29 @@ def thoughts(state: State, make: Make, worlds: int = WORLDS) -> set[Thought]:
     assert seat is not None
     found: set[Thought] = set()
     mine = state.actions()[-1]  # what somebody might be about to do
+    played: set[Thought] = set()
     for world in range(worlds):
         true = state.imagine(seat, FastDealer(world))
         player = make(true)
-        action = player.choose(Eyes(true, seat))
-        looked = player.looked if isinstance(player, Thinker) else 0
-        found.add((action, looked, repr(make(true).compare(Eyes(true, seat), mine))))
-    return found
+        advice = player.compare(Eyes(true, seat), mine)
+        found.add((advice.action, _looked(player), repr(advice)))
+        if world < PLAYED:
+            player = make(true)
+            action = player.choose(Eyes(true, seat))
+            played.add((action, _looked(player), "played"))
+    return found if len(played) == 1 else found | played
+
+
+def _looked(player: Bot) -> int:
+    return player.looked if isinstance(player, Thinker) else 0
+
+
+def is_hiding(state: State) -> bool:
+    """Whether there is something that the seat to move does not know."""
+    seat = state.to_move
+    assert seat is not None
+    one, other = (state.imagine(seat, FastDealer(world)).data() for world in range(2))
+    return one != other
 
 
 def positions(game: Game, seed: int) -> Iterator[State]:
@@ -82,7 +103,7 @@ def positions(game: Game, seed: int) -> Iterator[State]:
         player = bot(game.id, "greedy", chance.getrandbits(40))
         while (seat := state.to_move) is not None:
             actions = state.actions()
-            if len(actions) > 1 and chance.random() * LEAP < 1:
+            if len(actions) > 1 and chance.random() * LEAP < 1 and is_hiding(state):
                 yield state.copy()
             odd = chance.random() < ODD
             state.play(chance.choice(actions) if odd else player.choose(Eyes(state, seat)), dealer)
@@ -104,12 +125,12 @@ def _terms(game: Game, chance: Random) -> tuple[int, dict[str, object]]:
 def examine(name: str, number: int, seed: int, make: Make | None = None, worlds: int = WORLDS) -> Found:
     """Tries so many positions of a game."""
     game = koopstad.game(name)
-    make = make or brief(name)
+    closely, at_a_glance = (make, make) if make else (brief(name), brief(name, GLANCE))
     different: list[str] = []
     for place, state in enumerate(positions(game, seed)):
         if place == number:
             break
-        found = thoughts(state, make, worlds)
+        found = thoughts(state, at_a_glance if place % SELDOM else closely, worlds)
         if len(found) > 1:
             different.append(f"position {place} of seed {seed}: {sorted(found)}")
     return Found(number, different)

@@ -64,7 +64,7 @@ class Course:
         train.judgement_of(self.game)
         if self.seats not in played.seats or self.seats < 2:
             raise OptionError(f"{played.title} has no table of {self.seats} seats to compare bots at")
-        if not 0 < self.share < 1:
+        if not 0 <= self.share <= 1:
             raise OptionError(f"a share of wins lies between 0 and 1, not at {self.share:g}")
 
 
