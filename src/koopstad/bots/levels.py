@@ -39,13 +39,17 @@ class Level:
         self.floor: Final = floor
 
     def but(self, share: float = 1.0, loose: float = 0.0) -> "Level":
-        """The same with another share of its usual budget, or giving away another amount."""
+        """The same with another share of its usual budget, or giving away another amount.
+
+        Who looks at more than its own turn, and may look at more than usual, looks at more lines.
+        """
+        wider = max(1.0, share) ** 0.5 if self.turns else 1.0
         return Level(
-            beam=self.beam,
+            beam=round(self.beam * wider),
             plies=self.plies,
             few=self.few,
             turns=self.turns,
-            wide=self.wide,
+            wide=round(self.wide * wider),
             worlds=self.worlds,
             playouts=self.playouts * share,
             nodes=max(1, round(self.nodes * share)),

@@ -21,6 +21,7 @@ from koopstad.bots.search import Line, Search
 from koopstad.bots.thinker import Thinker, different
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import KoopstadError
+from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.lab.adjusted import interval
 from koopstad.lab.crew import Crew
@@ -86,7 +87,7 @@ def play(game: str, seats: int, name: str, share: float, deal: int, seed: int) -
     number = Random(f"ceiling {deal} of {seed}").getrandbits(40)
     chance, seat = Chance(number), deal % seats
     players: list[Bot] = [bot(game, "greedy", number + place) for place in range(seats)]
-    level = LEVELS["master"].but(share)
+    level = LEVELS["master"].but(share * manifest(game).ample)
     if name == SEER:
         players[seat] = Seer(game, number + seat, level, chance)
     else:

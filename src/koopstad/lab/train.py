@@ -211,8 +211,9 @@ def save_weights(path: Path, game: Game, notes: Notes, command: str, known: Weig
     """Writes what games taught, or changed in what was known, with the command for it; and returns it."""
     judgement = judgement_of(game.id)
     weights = fitted(notes, judgement, game.rules, {"command": command}, known)
-    with replacing(path) as file:
-        file.write(weights.text(game, judgement).encode())
+    fresh = path.with_name(f"{path.name}.part")  # a file of weights is whole, and for everybody to read
+    fresh.write_text(weights.text(game, judgement), encoding="utf-8")
+    fresh.replace(path)
     return weights
 
 

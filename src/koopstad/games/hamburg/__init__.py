@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
         "klaas": {"rivals": 1.8, "hand": 1.2},
     },
     gives={"alderman": 0.8, "clerk": 1.6, "novice": 2.4, "child": 4.8},
+    ample=4.0,
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     weighed=("build", "site", "activate"),
     costs={"build": ("card", "cards", ("cost",))},
