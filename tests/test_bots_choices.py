@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import koopstad
 from koopstad.bots import Eyes, bot
+from koopstad.engine.dealer import FastDealer
+from koopstad.games.hamburg.bots.ahead import Ahead
+from koopstad.games.hamburg.bots.cards import WORKER
+from koopstad.games.hamburg.bots.sight import Knowledge
+from koopstad.games.hamburg.bots.value import Judge
+from koopstad.games.hamburg.position.state import Position
 
 
 def chosen(game: str, seat: dict[str, Any], rival: dict[str, Any] | None = None, **given: Any) -> str:
@@ -107,6 +115,22 @@ def test_greedy_uses_a_card_that_gives_more_than_it_costs() -> None:
     """Card 128: a point and 2 marks for a grey worker, in the last turn of the game."""
     seat = {"hand": [], "workers": {"grey": 1}, "sites": [{"colour": "pink", "buildings": [128]}]}
     assert chosen("hamburg", seat, cycle=8, round=4) == "activate 128"
+
+
+def test_greedy_weighs_an_exchange_worker_by_worker() -> None:
+    """Card 111 asks again for each worker: every answer as it stands, with the worker it owes."""
+    game = koopstad.game("hamburg")
+    sites = [{"colour": "pink", "buildings": [111]}]
+    seat = {"hand": ["pink"], "workers": {"purple": 1, "orange": 3, "pink": 2}, "sites": sites}
+    state = game.arrange(2, game.agree(2, {}), {"to_move": 0, "cycle": 3, "seat": {"0": seat, "1": {}}})
+    state.play(game.action("activate 111"), FastDealer(1))
+    assert isinstance(state, Position)
+    judge = Judge(state, 0, Knowledge(state, 0))
+    for name in ("give orange", "give pink"):
+        given = state.copy()
+        given.play(game.action(name), FastDealer(1))
+        as_it_stands = judge.value(given) + WORKER
+        assert Ahead(judge).after(state, game.action(name)) == pytest.approx(as_it_stands)
 
 
 # --- Tickets ---
