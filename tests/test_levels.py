@@ -96,7 +96,7 @@ def test_characters_have_names_signs_and_a_taste_for_something_there_is(name: st
 
 
 def test_who_may_look_at_more_positions_looks_at_more_lines() -> None:
-    """As their square root, and where positions are cheap at so many more; weaker levels stay as they are."""
+    """As their square root, and at more where lines are cheap; weaker levels stay as they are."""
 
     def looks(game: str, name: str) -> tuple[int, int, int]:
         player = bot(game, name, 1)
@@ -105,8 +105,9 @@ def test_who_may_look_at_more_positions_looks_at_more_lines() -> None:
 
     assert manifest("hamburg").ample == 4
     assert looks("amsterdam", "master") == looks("tickets", "master") == (3, 8, 2000)
-    assert looks("hamburg", "master") == looks("amsterdam", "master@4") == (6, 16, 8000)
-    assert looks("hamburg", "master@0.1") == (3, 8, 800)
+    assert looks("amsterdam", "master@4") == (6, 16, 8000)
+    assert looks("hamburg", "master") == (6, 16, 2000)
+    assert looks("hamburg", "master@0.1") == (3, 8, 200)
     assert looks("hamburg", "alderman") == looks("amsterdam", "alderman") == (1, 0, 300)
     assert looks("amsterdam", "alderman@4") == (1, 0, 1200)
 

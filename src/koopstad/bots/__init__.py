@@ -75,14 +75,13 @@ def bot(game: str, name: str, seed: int, memory: Memory | None = None, hurry: bo
     seconds = asked_seconds(time) if own != known else SECONDS
     gives = manifest(game).gives.get(known, 0.0)
     level = LEARNING if known == LEARNER else LEVELS.get(known, CHARACTER)
-    ample = manifest(game).ample if level.turns else 1.0
     taste = manifest(game).characters.get(known)
     policy = bot(game, bots(game)[0], seed)
     return Thinker(
         seed,
         learned(game, file),
         policy,
-        level.but(ample * seconds / SECONDS, gives),
+        level.but(seconds / SECONDS, gives, manifest(game).ample),
         seconds if hurry else FOREVER,
         memory,
         taste=taste,

@@ -38,12 +38,13 @@ class Level:
         self.loose: Final = loose  # 0: it plays its best
         self.floor: Final = floor
 
-    def but(self, share: float = 1.0, loose: float = 0.0) -> "Level":
+    def but(self, share: float = 1.0, loose: float = 0.0, ample: float = 1.0) -> "Level":
         """The same with another share of its usual budget, or giving away another amount.
 
-        Who looks at more than its own turn, and may look at more than usual, looks at more lines.
+        Who looks at more than its own turn, and may look at more than usual, looks at more lines; where
+        lines are cheap, at as many as with so many times (``ample``) the budget.
         """
-        wider = max(1.0, share) ** 0.5 if self.turns else 1.0
+        wider = max(1.0, share * ample) ** 0.5 if self.turns else 1.0
         return Level(
             beam=round(self.beam * wider),
             plies=self.plies,

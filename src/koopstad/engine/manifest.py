@@ -35,7 +35,7 @@ class Manifest:
     # How much weak levels of play give away in this game, where it is not the usual: by the name of the level
     # the stakes of the judgement that halve the chance of a choice. A ladder tells whether it is well chosen.
     gives: dict[str, float] = field(default_factory=dict)
-    # How many times as many positions as usual the strongest can look at in its time, where they are cheap.
+    # Where lines are cheap: the strongest looks at as many as it would with so many times its budget.
     ample: float = 1.0
     terminal: str = ""  # the class that draws it in a terminal; without one it is told in words
     # What the balance lab weighs: verbs of actions whose first thing (a card, a route) may be worth more.

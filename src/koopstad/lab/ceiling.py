@@ -87,7 +87,7 @@ def play(game: str, seats: int, name: str, share: float, deal: int, seed: int) -
     number = Random(f"ceiling {deal} of {seed}").getrandbits(40)
     chance, seat = Chance(number), deal % seats
     players: list[Bot] = [bot(game, "greedy", number + place) for place in range(seats)]
-    level = LEVELS["master"].but(share * manifest(game).ample)
+    level = LEVELS["master"].but(share, ample=manifest(game).ample)
     if name == SEER:
         players[seat] = Seer(game, number + seat, level, chance)
     else:
