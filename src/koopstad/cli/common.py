@@ -38,6 +38,7 @@ Language = Annotated[
     typer.Option(metavar="XX", help="en, nl, fr, hu or de. Without it: the language of your system."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Workers = Annotated[int, typer.Option(metavar="N", help="How many processes.", min=1)]
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:

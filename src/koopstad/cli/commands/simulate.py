@@ -13,6 +13,7 @@ from koopstad.cli.common import (
     EditionFile,
     GameName,
     Ray,
+    Workers,
     find_game,
     print_json,
     read_bots,
@@ -33,7 +34,7 @@ def simulate(
         str, typer.Option(metavar="A,B", help="Bots by name; the last one fills the seats that are left.")
     ] = "random",
     seed: Annotated[int, typer.Option(metavar="S", help="A number: the same seed, the same games.")] = 0,
-    workers: Annotated[int, typer.Option(metavar="N", help="How many processes.", min=1)] = 1,
+    workers: Workers = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game, as often as needed.")
     ] = None,
