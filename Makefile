@@ -133,8 +133,8 @@ pictures: web .venv/dev ## Make the pictures of the documentation anew that are 
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-strength: .venv/dev ## Let the bots play for the bars they have to hold
-	$(BIN)/python -m koopstad.lab.strength
+strength: .bench/compiled/ready ## Let the bots play for the bars they have to hold
+	.bench/compiled/bin/python -m koopstad.lab.strength
 
 .PHONY: secrets
 secrets: .venv/dev ## Play beside worlds that an observer cannot tell from the true one, a million decisions

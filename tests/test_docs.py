@@ -109,7 +109,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_state: None, sce
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for name, record in games().items():
         Path(name).write_text(record, encoding="utf-8")
-    for name in ("amsterdam-weights.json", "docs/bots.md"):  # named by commands that are only parsed
+    for name in ("amsterdam-weights.json", "docs/strength.md"):  # named by commands that are only parsed
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).touch()
     return tmp_path

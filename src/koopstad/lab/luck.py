@@ -25,7 +25,7 @@ from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 
 STARTS = 16  # other deals with which that of a game is compared, where they are judged
-PLAYED = 64  # games that are played to their end in every place where that tells something
+PLAYED = 256  # games that are played to their end in every place where that tells something
 BITS = 40  # of a seed
 
 Worth = tuple[float, float]  # of a position to a seat: its lead over the best other, its chance to win

@@ -161,7 +161,7 @@ def ladder(
     greedy stands at 1500. Intervals are of 95 %, over deals. Bots think as many positions as they may, and
     take the time they need. With notes a ladder can be interrupted, and be played on with more deals; begin
     new ones when a bot was changed. With luck every answer of chance is judged, and the results are given
-    without it as well: in less doubt where much of a game's luck can be told (docs/bots.md).
+    without it as well: in less doubt where much of a game's luck can be told (docs/strength.md).
 
     Examples:
 
