@@ -53,6 +53,19 @@ def _alone(name: str) -> list[State]:
     return [state for state in met if len(state.actions()) > 1][::12]
 
 
+def test_who_relies_on_games_and_has_too_few_of_them_does_what_is_usual() -> None:
+    """A judgement that is not trusted decides alone only for those who never play games to their end."""
+    looked: list[bool] = []
+    judged: list[bool] = []
+    for number, state in enumerate(some("tickets", 8)):
+        eyes = Eyes(state, mover(state))
+        usual = bot("tickets", "greedy", number).choose(eyes)
+        for found, playouts in ((looked, 0.001), (judged, 0.0)):
+            found.append(thinker("tickets", number, Level(playouts=playouts)).choose(eyes) == usual)
+    assert all(looked)
+    assert not all(judged)
+
+
 class Cheat(Bot):
     """Takes the action that the hidden things of the true position add up to."""
 

@@ -192,6 +192,8 @@ class Thinker(Bot):
         if games < 2:
             if in_turn and search.follows:
                 lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
+            elif self.level.playouts and not search.judgement.trusted:
+                return Found(state, in_turn, lines, self._usual(eyes, state, lines))
             return Found(state, in_turn, lines, lines[0])
         number, games = self._lines_and_games(search, games)
         few = different(lines, number)
@@ -208,6 +210,11 @@ class Thinker(Bot):
         others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
         yours = played_out(ledger, place, [other for other in others if played[other][0] == search.mine])
         return Found(state, in_turn, lines, few[place], ledger, ledger.why(place, others), yours)
+
+    def _usual(self, eyes: Eyes, state: State, lines: list[Line]) -> Line:
+        """What the game's own bot would do: who relies on games has played too few to leave that."""
+        first = self.policy.choose(eyes)
+        return next((line for line in lines if line.actions[0] == first), alone(first, state))
 
     def _lines_and_games(self, search: Search, games: int) -> tuple[int, int]:
         """How many lines are tried, and in how many games each. Lines of a judgement that is not trusted are
