@@ -198,10 +198,8 @@ class Thinker(Bot):
         number, games = self._lines_and_games(search, games)
         few = different(lines, number)
         if not search.judgement.trusted:
-            first = self.policy.choose(eyes)
-            few = sorted(few, key=lambda line: line.actions[0] != first)
-            if few[0].actions[0] != first:
-                few = [alone(first, state), *few[:-1]]
+            usual = self._usual(eyes, state, lines)
+            few = [usual, *[line for line in few if line is not usual]][:number]
         few = search.with_mine(few, [*lines, alone(search.mine, state)])
         played = [line.actions for line in few]
         place, _ = search.play_out(self._worlds(eyes, games), eyes.seat, played, ledger)
@@ -212,7 +210,7 @@ class Thinker(Bot):
         return Found(state, in_turn, lines, few[place], ledger, ledger.why(place, others), yours)
 
     def _usual(self, eyes: Eyes, state: State, lines: list[Line]) -> Line:
-        """What the game's own bot would do: who relies on games has played too few to leave that."""
+        """What the game's own bot would do: the favourite where only games can tell what is better."""
         first = self.policy.choose(eyes)
         return next((line for line in lines if line.actions[0] == first), alone(first, state))
 
