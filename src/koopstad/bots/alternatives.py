@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from koopstad.bots.outlook import Outlook
 from koopstad.bots.reasons import difference
-from koopstad.bots.search import imagined_world, search_dealer
+from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Eyes
 from koopstad.engine.game import Game
 from koopstad.engine.record import Record

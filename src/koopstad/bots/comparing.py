@@ -3,7 +3,8 @@
 from typing import Final
 
 from koopstad.bots.reasons import CLEARLY, FEWEST, NEXT, SURE, YOURS, Ledger, difference
-from koopstad.bots.search import Line, Search, imagined_world
+from koopstad.bots.search import Line, Search
+from koopstad.bots.worlds import imagined_world
 from koopstad.engine.bot import Eyes, Reason
 from koopstad.engine.events import Args
 from koopstad.engine.state import State

@@ -9,7 +9,8 @@ from typing import Final
 
 from koopstad.bots.budget import Budget
 from koopstad.bots.levels import Level
-from koopstad.bots.search import LONGEST, Search, search_dealer
+from koopstad.bots.search import Search
+from koopstad.bots.worlds import LONGEST, search_dealer
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.chance import outcomes
 from koopstad.engine.dealer import FastDealer, ScriptedDealer

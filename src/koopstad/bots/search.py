@@ -9,22 +9,22 @@ that.
 from typing import Final
 
 from koopstad.bots.budget import Budget
+from koopstad.bots.finish import Finishes
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import Ended, Ledger, difference
+from koopstad.bots.worlds import LONGEST, search_dealer
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import POINTS, RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
-LONGEST: Final = 2000  # decisions after which whatever is played on is left alone
 FOLLOWED: Final = 2  # own turns through which lines are followed
 FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
 # Worlds after which the worse half of the lines, and those without hope, are left out: so many, or this part
 # of all.
 GLANCE: Final = 8
 GLANCES: Final = 6
-WORLD: Final = 7919  # the chance of each imagined world is its own
 NOWHERE: Final = -1e9
 NOTHING: Final = -1  # no action
 
@@ -128,7 +128,8 @@ class Search:
     def plan(self, state: State, seat: int) -> list[Line]:
         """The best lines through the own turn, as far as chance does not come in; the best one first."""
         turns = self.judgement.turns(state, seat)
-        known: dict[object, float] = {}
+        seen: set[object] = set()
+        finishes = Finishes(self.judgement, self.policy, self.value, seat, turns, self.seed)
         found: list[Line] = []
         front = [Line([], [], state, state, NOWHERE, False)]
         for _ in range(self.level.plies):
@@ -136,10 +137,10 @@ class Search:
                 break
             grown: list[Line] = []
             for line in front:
-                for action in self._in_order(line.state, seat):
+                for action in self._in_order(line, seat):
                     if not self._may_plan() and (found or grown):
                         return self._sorted(found + grown)
-                    fresh = self._try(line, action, seat, turns, known)
+                    fresh = self._try(line, action, seat, turns, seen, finishes)
                     if fresh is not None:
                         grown.append(fresh)
             grown = self._sorted(grown)
@@ -154,12 +155,12 @@ class Search:
             return False
         return self.budget.spend()
 
-    def _in_order(self, state: State, seat: int) -> list[int]:
+    def _in_order(self, line: Line, seat: int) -> list[int]:
         """The policy's choice first: should time run out, it has been looked at."""
-        actions = state.actions()
+        actions = line.state.actions()
         if len(actions) == 1:
             return actions
-        first = self.policy.choose(Eyes(state, seat, imagined=True))
+        first = line.rest[0] if line.rest else self.policy.choose(Eyes(line.state, seat, imagined=True))
         rest = [action for action in actions if action != first]
         if self.mine in rest:
             rest.remove(self.mine)
@@ -175,26 +176,27 @@ class Search:
                 return few
         return few + [line for line in lines if line.actions[0] == self.mine][:1]
 
-    def _try(self, line: Line, action: int, seat: int, turns: int, known: dict[object, float]) -> Line | None:
+    def _try(
+        self, line: Line, action: int, seat: int, turns: int, seen: set[object], finishes: Finishes
+    ) -> Line | None:
         """The line with one more action; None where another line has come to the same position."""
         twin = line.state.copy()
         chance = bool(twin.play(action, self.dealer(0)))
         over = not twin.pending or self.judgement.turns(twin, seat) < turns
-        if not over and not chance:
-            first = line.actions[0] if line.actions else action
-            key = (first == self.mine, self.judgement.key(twin, seat))
-            if key in known:
-                return None
-            known[key] = 0.0
-        rest: list[int] = []
-        end = twin
-        if not over:
+        actions = [*line.actions, action]
+        if over:
+            return Line(actions, [], twin, twin, self.value(twin, seat), True)
+        if chance:
             end = twin.copy()
-            self.finish_turn(end, seat, turns, self.dealer(0), rest)
-        value = self.value(end, seat)
-        if chance and not over:
-            value = self._expected(line, action, seat, turns, value)
-        return Line([*line.actions, action], [] if chance else rest, twin, end, value, over or chance)
+            self.finish_turn(end, seat, turns, self.dealer(0), [])
+            value = self._expected(line, action, seat, turns, self.value(end, seat))
+            return Line(actions, [], twin, end, value, True)
+        key = (actions[0] == self.mine, self.judgement.key(twin, seat))
+        if key in seen:
+            return None
+        seen.add(key)
+        finish = finishes.of(twin)
+        return Line(actions, finish.rest, twin, finish.end, finish.value, False)
 
     def _expected(self, line: Line, action: int, seat: int, turns: int, first: float) -> float:
         """Over several outcomes of chance: what one of them shows is no plan."""
@@ -426,16 +428,6 @@ class Search:
         gains.sort()
         most = max(1, (len(places) + 1) // 2 - 1)
         return [places[0], *sorted([place for _, place in gains[:most]])]
-
-
-def imagined_world(judgement: Judgement, eyes: Eyes, seed: int, world: int) -> State:
-    """One of the worlds in which choices are compared."""
-    return judgement.imagine(eyes, FastDealer(seed + WORLD * world))
-
-
-def search_dealer(seed: int, world: int) -> FastDealer:
-    """Chance as it is in an imagined world."""
-    return FastDealer(seed + WORLD * (world + 1))
 
 
 def _less(line: Line) -> float:

@@ -7,7 +7,8 @@ from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.comparing import BEST, alone, behind, played_out, same
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
-from koopstad.bots.search import GLANCE, Line, Search, imagined_world, search_dealer
+from koopstad.bots.search import GLANCE, Line, Search
+from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.judgement import RESTLESS

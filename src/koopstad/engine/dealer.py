@@ -69,7 +69,13 @@ class FastDealer(Dealer):
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
-        self.random = Random(seed).random
+        self._seed: Final = seed
+        self.chance: Random | None = None  # begun when it is asked: most lines that bots look at never do
+
+    def random(self) -> float:
+        if self.chance is None:
+            self.chance = Random(self._seed)
+        return self.chance.random()
 
     def below(self, bound: int) -> int:
         return int(self.random() * bound)

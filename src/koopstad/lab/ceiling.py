@@ -46,7 +46,7 @@ class Chance:
 
 def dealer_by(random: Random) -> FastDealer:
     dealer = FastDealer(0)
-    dealer.random = random.random
+    dealer.chance = random
     return dealer
 
 

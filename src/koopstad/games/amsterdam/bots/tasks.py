@@ -3,6 +3,7 @@
 from typing import Final
 
 from koopstad.games.amsterdam.bots.sight import Sight
+from koopstad.games.amsterdam.position.state import Position
 from koopstad.games.amsterdam.printed.pieces import BLOCKS_EACH
 from koopstad.games.amsterdam.rules import scoring, tasks
 
@@ -45,5 +46,11 @@ def home_points(sight: Sight) -> float:
     away = sight.position.copy()
     home.players[sight.seat].barge = sight.board.harbour.start
     away.players[sight.seat].barge = sight.board.harbour.anchorages[0]
-    total = scoring.sheet(home, sight.seat)["total"] - scoring.sheet(away, sight.seat)["total"]
-    return float(total)
+    if sight.player.tasks:
+        return float(scoring.sheet(home, sight.seat)["total"] - scoring.sheet(away, sight.seat)["total"])
+    return float(_laurels(home, sight.seat) - _laurels(away, sight.seat))
+
+
+def _laurels(position: Position, seat: int) -> int:
+    """Without tasks no other step of the scoring asks where the barge lies."""
+    return sum(scoring.laurel_points(position, seat).values())

@@ -7,7 +7,7 @@ hurting the plan, and draws toward the rest. It looks at nothing that its seat d
 from typing import Final
 
 from koopstad.engine.bot import Bot, Choice, Eyes, Reason
-from koopstad.games.tickets.bots.plan import TURN, Plan, bonus_points, link_costs, make_plan, worths
+from koopstad.games.tickets.bots.plan import TURN, Plan, bonus_points, earnings, link_costs, make_plan
 from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Graph, Sight
 from koopstad.games.tickets.position.state import Position
 from koopstad.games.tickets.printed.actions import CONTRACTS, DRAW, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
@@ -152,7 +152,7 @@ def _next_gain(sight: Sight, wants: list[Want]) -> float:
     best = 0.0
     for want in wants:
         turns = 1 + want.missing / CARDS_A_TURN
-        best = max(best, worths(sight)[want.number] / turns - TURN)
+        best = max(best, earnings(sight).worths[want.number] / turns - TURN)
     return best
 
 

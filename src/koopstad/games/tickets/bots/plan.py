@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koopstad.games.tickets.bots.sight import CARDS_A_TURN, LinkCosts, Sight
+from koopstad.games.tickets.bots.sight import CARDS_A_TURN, Earnings, LinkCosts, Sight
 from koopstad.games.tickets.printed.board import Route
 from koopstad.games.tickets.printed.pieces import JOKER
 
@@ -79,19 +79,31 @@ def link_costs(sight: Sight, rich: bool) -> LinkCosts:
 
 def _value_cost(sight: Sight, number: int, route: Route, held: int) -> float:
     effort = TURN * sight.graph.turns[number] + CART * route.length
-    return max(0.3, effort - HELD * held - worths(sight)[number])
+    return max(0.3, effort - HELD * held - earnings(sight).worths[number])
 
 
-def worths(sight: Sight) -> list[float]:
-    """The points of each route, and what its trade bonus card is likely to bring (TTA-8.3)."""
-    if not sight.worths:
+def earnings(sight: Sight) -> Earnings:
+    """What each route brings: its points, and what its trade bonus card is likely to bring (TTA-8.3)."""
+    if sight.earnings is None:
         card = 0.0
         if sight.bonus_left:
             gain = bonus_points(sight, sight.bonus + 1) - bonus_points(sight, sight.bonus)
             card = BONUS_CHANCE * gain + BONUS_SHARE
-        for route in sight.board.routes:
-            sight.worths.append(route.points + card if route.cart_symbol else float(route.points))
-    return sight.worths
+        known = sight.graph.earnings.get(card)
+        if known is None:
+            known = sight.graph.earnings[card] = _with_card(sight, card)
+        sight.earnings = known
+    return sight.earnings
+
+
+def _with_card(sight: Sight, card: float) -> Earnings:
+    worths: list[float] = []
+    gains: list[float] = []
+    for route, turns in zip(sight.board.routes, sight.graph.turns, strict=True):
+        worth = route.points + card if route.cart_symbol else float(route.points)
+        worths.append(worth)
+        gains.append(worth - TURN * turns)
+    return Earnings(worths, gains)
 
 
 def bonus_points(sight: Sight, cards: int) -> int:
@@ -136,7 +148,7 @@ def _lay_out(
             costs[link] = 0.0
             needed.append(chosen[link])
     extras = _extras(sight, ranked, needed, carts, limit - max(0.0, turns))
-    gain = _gains(sight)
+    gain = earnings(sight).gains
     for number in needed:
         value += gain[number]
     for number in extras:
@@ -144,24 +156,15 @@ def _lay_out(
     return Plan(needed, extras, missed, value)
 
 
-def _gains(sight: Sight) -> list[float]:
-    """What each route is worth more than its turns."""
-    if not sight.gains:
-        for worth, turns in zip(worths(sight), sight.graph.turns, strict=True):
-            sight.gains.append(worth - TURN * turns)
-    return sight.gains
-
-
 def _ranked(sight: Sight) -> list[int]:
     """All routes that can be had and are worth more than their turns, the best first."""
-    ranked: list[tuple[float, int]] = []
-    gains = _gains(sight)
-    for number, route in enumerate(sight.board.routes):
-        gain = gains[number]
-        if gain > 0 and route.bit & sight.available and route.length <= sight.carts:
-            ranked.append((-gain, number))
-    ranked.sort()
-    return [number for _, number in ranked]
+    routes = sight.board.routes
+    ranked: list[int] = []
+    for number in earnings(sight).ranked:
+        route = routes[number]
+        if route.bit & sight.available and route.length <= sight.carts:
+            ranked.append(number)
+    return ranked
 
 
 def _extras(sight: Sight, ranked: list[int], needed: list[int], carts: int, turns: float) -> list[int]:

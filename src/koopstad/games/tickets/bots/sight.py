@@ -11,6 +11,7 @@ from koopstad.games.tickets.printed.pieces import GAP, JOKER, NOT_YET
 RIVAL_STEP: Final = 2.2
 CARDS_A_TURN: Final = 2
 FAR: Final = 1e9  # more than any way costs
+MANY: Final = 4000  # networks that are kept in mind; then all are forgotten, for memory has its limits
 
 LinkCosts = tuple[list[float], list[int]]  # for each link what it costs, and along which of its routes
 
@@ -28,8 +29,22 @@ class Link:
         self.mask: Final = mask  # the bits of these routes
 
 
+class Earnings:
+    """What routes bring, as long as one more trade bonus card is worth the same."""
+
+    __slots__ = ("gains", "ranked", "worths")
+
+    def __init__(self, worths: list[float], gains: list[float]) -> None:
+        self.worths: Final = worths  # in points
+        self.gains: Final = gains  # beyond what the turns for it are worth
+        # The routes that are worth more than their turns, the best first.
+        self.ranked: Final = sorted(
+            [number for number, gain in enumerate(gains) if gain > 0], key=lambda number: -gains[number]
+        )
+
+
 class Graph:
-    """The printed map, made once for each board."""
+    """The printed map, made once for each board, and what was worked out before about it."""
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
@@ -61,9 +76,19 @@ class Graph:
             (claim.route, claim.colour if claim.cards else JOKER, claim.jokers): number
             for number, claim in enumerate(board.claims, FIRST_CLAIM)
         }
+        self.earnings: Final[dict[float, Earnings]] = {}  # by what one more trade bonus card is worth
+        self._regions: Final[dict[int, list[int]]] = {}
 
     def regions(self, own: int) -> list[int]:
         """For each location the network of these routes that it belongs to: those of one are joined."""
+        known = self._regions.get(own)
+        if known is None:
+            if len(self._regions) > MANY:
+                self._regions.clear()
+            known = self._regions[own] = self._joined(own)
+        return known
+
+    def _joined(self, own: int) -> list[int]:
         regions = [*range(len(self.roads))]
         for link in self.links:
             if link.mask & own and regions[link.a] != regions[link.b]:
@@ -148,8 +173,7 @@ class Sight:
         self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
         self.regions: Final = graph.regions(player.routes)  # what the own routes join
         # What a plan needs more than once, once somebody has asked for it (plan.py).
-        self.worths: Final[list[float]] = []
-        self.gains: Final[list[float]] = []
+        self.earnings: Earnings | None = None
         self.costs: Final[dict[bool, LinkCosts]] = {}
 
     def is_joined(self, number: int) -> bool:
