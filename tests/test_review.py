@@ -27,6 +27,7 @@ from koopstad.engine.record import Line, Record
 from koopstad.engine.state import State
 from koopstad.engine.verify import resume
 from koopstad.engine.words import LANGUAGES, Words
+from koopstad.games.hamburg.position.state import Position
 
 pytestmark = pytest.mark.xdist_group("review")  # each game is played once
 GAMES = ("amsterdam", "hamburg", "tickets")
@@ -34,12 +35,12 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 @cache
-def played(name: str, seats: int = 2, others: str = "random") -> Record:
-    """The first seat plays well, the others as they are told."""
+def played(name: str, seats: int = 2, others: str = "random", first: str = "greedy") -> Record:
+    """The first seat plays well, if nothing else is said, the others as they are told."""
     game = koopstad.game(name)
     dealer = FairDealer(seed_from_text("review"))
     record, state = records.begin(game, seats, {}, dealer)
-    players = [bot(name, others if seat else "greedy", 5) for seat in range(seats)]
+    players = [bot(name, others if seat else first, 5) for seat in range(seats)]
     while (seat := state.to_move) is not None:
         records.play(record, state, players[seat].choose(Eyes(state, seat)), dealer)
     records.seal(record, state, dealer)
@@ -323,6 +324,44 @@ def test_chances_to_win() -> None:
     assert shares([60.0, 50.0, 50.0], 10.0)[0] > 0.5
     assert shares([60.0, 50.0], 0.25)[0] > 0.999
     assert sum(shares([3.0, 1.0, 4.0, 1.0], 5.0)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["amsterdam", "hamburg"])
+def test_alone_one_can_lose_to_tom(name: str) -> None:
+    """AMS-18.13, HAM-18.7: his points count, so what is given away costs something, and a defeat shows."""
+    record = played(name, seats=1, first="child")
+    looked = Examiner(record, koopstad.game(name))
+    assert looked.states[-1].ranking() == [2]
+    chances = [looked.start()[1][0]]
+    given = 0
+    for first in (1, len(record.lines) // 2, len(record.lines) - 5):
+        for step in looked.steps(first, first + 12):
+            chances.append(step.chances[0])
+            given += step.given > POINT
+            assert bool(step.cost) or step.given < POINT / 10 or step.chances[0] < 0.01
+    assert given
+    assert chances[-1] == 0
+    assert 0.2 < chances[0] < 0.95
+    assert max(chances) < 1
+
+
+def test_what_tom_will_have_in_hamburg() -> None:
+    """HAM-18.7: near what he has in the end, the nearer the end is; with others there is no such rival."""
+    looked = Examiner(played("hamburg", seats=1), koopstad.game("hamburg"))
+    end = looked.states[-1]
+    assert isinstance(end, Position)
+    has = end.players[end.tom].points
+    assert looked.judgement.rival(end) == has
+    for share, within in ((0, 25), (0.5, 20), (0.95, 8)):
+        state = looked.states[int(share * len(looked.states))]
+        assert isinstance(state, Position)
+        promised = looked.judgement.rival(state)
+        assert promised is not None
+        assert abs(promised - has) < within
+        richer = state.copy()
+        richer.players[state.tom].points += 7
+        assert looked.judgement.rival(richer) == promised + 7
+    assert looked.judgement.rival(examiner("hamburg").states[0]) is None
 
 
 @pytest.mark.parametrize("name", ["amsterdam", "hamburg"])

@@ -139,9 +139,13 @@ class Outlook:
         if not state.pending:
             ranking = state.ranking()
             return [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
-        if self.judgement.is_lead(state):
-            return shares([*points, 0.0], self.open(state))[:-1]
-        return shares(points, self.open(state))
+        return self.shares(state, points)
+
+    def shares(self, state: State, points: list[float]) -> list[float]:
+        """The same while the game goes on. A rival without a seat can win as well."""
+        rival = self.judgement.rival(self._end(state) or state)
+        against = points if rival is None else [*points, rival]
+        return shares(against, self.open(state))[: state.seats]
 
     def open(self, state: State) -> float:
         """By how many points the end may still differ from the promise, as one standard deviation."""

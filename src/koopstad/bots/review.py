@@ -13,7 +13,7 @@ import msgspec
 
 from koopstad.bots import bot, learned
 from koopstad.bots.alternatives import Alternatives
-from koopstad.bots.outlook import Outlook, shares
+from koopstad.bots.outlook import Outlook
 from koopstad.engine.errors import RecordError
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import Judgement
@@ -22,7 +22,7 @@ from koopstad.engine.record import Record, Seal
 from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
-FORM = 2  # of what is kept; another one is made anew
+FORM = 3  # of what is kept; another one is made anew
 SEED = 7
 PIECE = 6  # lines between two words of progress
 POINT = 1000
@@ -190,11 +190,10 @@ class Examiner:
     def _cost(self, step: Step, before: State, gain: float) -> float:
         if not gain:
             return 0.0
-        spread = self.outlook.open(before)
         points = [number / POINT for number in self._points(step.line - 1)]
-        now = shares(points, spread)[step.seat]
+        now = self.outlook.shares(before, points)[step.seat]
         points[step.seat] -= gain
-        return round(now - shares(points, spread)[step.seat], 4)
+        return round(now - self.outlook.shares(before, points)[step.seat], 4)
 
     def _sentence(self, state: State, action: int) -> Sentence:
         told = self.game.describe(state, action)

@@ -57,6 +57,12 @@ class Judgement:
         """Whether these points are a lead over a rival who has no seat: above 0 is a win then."""
         return False
 
+    def rival(self, state: State) -> float | None:
+        """What a rival who has no seat will have in the end, in the points that are played for; None where
+        nobody plays but the seats.
+        """
+        return 0.0 if self.is_lead(state) else None
+
     def imagine(self, eyes: Eyes, dealer: Dealer) -> State:
         """A position that could be the true one; where what the others did tells something of what they hide,
         it is one that explains it rather than any.

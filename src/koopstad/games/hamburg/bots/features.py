@@ -18,6 +18,7 @@ from koopstad.games.hamburg.printed.pieces import PHASE_3, TOKENS
 from koopstad.games.hamburg.rules.end import standing
 from koopstad.games.hamburg.rules.flow import FLOW, ROUND, Course
 from koopstad.games.hamburg.rules.hand import name
+from koopstad.games.hamburg.rules.scoring import final_items
 from koopstad.games.hamburg.rules.turn import InTurn
 
 BEFORE_TURNS: Final = 0  # hands are full, the dice of the cycle may still be to come
@@ -28,6 +29,10 @@ STAKE: Final = 0.5
 WORLDS: Final = 0
 GATE: Final = 2.0
 MOST_TURNS: Final = 32
+# What TOM has yet to gain beside what he would score now, in 200 games of greedy: so much with each roll of
+# the dice to come, and the rest by majorities and clergy at the end.
+TOM_PER_CYCLE: Final = 6.0
+TOM_AT_LAST: Final = 4.0
 EXPANSIONS: Final = ("mayors", "statues", "misfortune", "ships", "stock", "clergy")
 MANY_LEVELS: Final = (1, 2)
 NO_CHANCE: Final = Middling()  # between two turns of a cycle nothing is dealt
@@ -138,6 +143,17 @@ TIME: Final = tuple([f"cycles left {cycles}" for cycles in range(1, 9)])
 class HamburgJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(MOMENTS, NOW, TIME, ABOUT, STAKE, WORLDS, GATE, trusted=True)
+
+    def rival(self, state: State) -> float | None:
+        """HAM-18.7: alone one has to beat TOM."""
+        assert isinstance(state, Position)
+        if state.tom < 0:
+            return None
+        points = float(state.players[state.tom].points)
+        if not state.pending:
+            return points
+        now = points + sum(final_items(state, state.tom).values())
+        return now + TOM_PER_CYCLE * Clock(state, 0).rolls + TOM_AT_LAST
 
     def events(self, state: State, seat: int) -> dict[str, Reason]:
         """The buildings that stand."""
