@@ -104,7 +104,19 @@ def test_an_account_says_whose_doing_it_was() -> None:
     assert one.accuracy == 100
     assert 0 < other.accuracy < 100
     assert found.turning == [3, 1, 2]
-    assert [cause(each, 0) for each in steps] == ["luck", "deed", "deed"]
+    assert [cause(each, 0, [0.5, 0.5]) for each in steps] == ["luck", "deed", "deed"]
+
+
+def test_what_moved_a_chance_may_be_in_the_promise_of_another() -> None:
+    """Who gains by another's blunder was not lucky; and where nothing was lucky, nobody speaks of luck."""
+    even, sure = [0.5, 0.5], [0.9, 0.1]
+    assert cause(step(1, 1, deed=[0, -5000]), 0, even) == "deed"
+    assert cause(step(1, 1, luck=[0, 2000], rest=[900, 0]), 0, even) == "luck"
+    assert cause(step(1, 1, luck=[3000, 3000], deed=[500, 0]), 0, even) == "deed", "both had the same luck"
+    ended = step(1, 0, chances=[1, 0])
+    assert cause(ended, 0, sure) == "rest"
+    found = together(played("tickets"), koopstad.game("tickets"), ([10000, 9000], sure), [ended])
+    assert found.turning == []
 
 
 @each_game

@@ -240,17 +240,26 @@ def _turning(chances: list[float], steps: Sequence[Step]) -> list[int]:
     turns: list[tuple[float, int]] = []
     for step in steps:
         moves = [abs(now - then) for now, then in zip(step.chances, chances, strict=True)]
-        chances = step.chances
         seat = moves.index(max(moves))
-        if moves[seat] >= TURNED and cause(step, seat) != "rest":
+        if moves[seat] >= TURNED and cause(step, seat, chances) != "rest":
             turns.append((-moves[seat], step.line))
+        chances = step.chances
     return [line for _, line in sorted(turns)[:TURNING]]
 
 
-def cause(step: Step, seat: int) -> str:
-    """What moved the promise of a seat most at a line: luck | deed | rest."""
-    parts = {"luck": step.luck[seat], "deed": step.deed[seat], "rest": step.rest[seat]}
-    return max(parts, key=lambda part: abs(parts[part]))
+def cause(step: Step, seat: int, chances: Sequence[float]) -> str:
+    """What moved the chance of a seat most at a line: luck | deed | rest.
+
+    It rises with its own promise and falls with those of the others, with each as much as that one was likely
+    to win (``chances``, before the line).
+    """
+    parts = {"rest": step.rest, "luck": step.luck, "deed": step.deed}
+    moved = {name: abs(part[seat] - _mean(part, chances)) for name, part in parts.items()}
+    return max(moved, key=lambda name: moved[name])
+
+
+def _mean(numbers: Sequence[int], weights: Sequence[float]) -> float:
+    return sum(number * weight for number, weight in zip(numbers, weights, strict=True))
 
 
 def mark(cost: float) -> str:

@@ -23,7 +23,12 @@ test('a turn is measured from the line before, the first one from the start', ()
   expect(turnOf(review, 1)).toMatchObject({ before: 0.5, after: 0.5 })
 })
 
-test('luck and decisions are told apart for each seat', () => {
-  expect(cause(review.steps[1]!, 0)).toBe('luck')
-  expect(cause(review.steps[1]!, 1)).toBe('deed')
+test('what moved a chance is told apart, be it in the promise of another', () => {
+  expect(turnOf(review, 2).by).toBe('luck')
+  const [even, sure] = [[0.5, 0.5], [0.9, 0.1]]
+  expect(cause(review.steps[1]!, 1, even)).toBe('luck')
+  expect(cause(step(1, { deed: [0, -5000] }), 0, even)).toBe('deed')
+  expect(cause(step(1, { luck: [0, 2000], rest: [900, 0] }), 0, even)).toBe('luck')
+  expect(cause(step(1, { luck: [3000, 3000], deed: [500, 0] }), 0, even)).toBe('deed')
+  expect(cause(step(1, { chances: [1, 0] }), 0, sure)).toBe('rest')
 })

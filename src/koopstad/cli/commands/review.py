@@ -190,7 +190,8 @@ def _turn(found: Review, words: Words, line: int) -> str:
     before = found.steps[line - 2].chances if line > 1 else found.chances
     moved = max(range(len(before)), key=lambda seat: abs(step.chances[seat] - before[seat]))
     said = f": {_said(words, step.played)}" if step.played else ""
+    by = words.text(f"review-by-{cause(step, moved, before)}")
     return (
         f"{line:>4} {words.players[step.seat]}{said}; {words.players[moved]} "
-        f"{before[moved]:.0%} → {step.chances[moved]:.0%} ({words.text('review-by-' + cause(step, moved))})"
+        f"{before[moved]:.0%} → {step.chances[moved]:.0%} ({by})"
     )
