@@ -224,3 +224,12 @@ def test_rules_have_the_same_numbers(game: str, language: str) -> None:
 def test_an_argument_may_hold_several_keys() -> None:
     told = Words("tickets", "en").text("log-draw-secret", player="Anna", card="@card-red+@card-joker")
     assert told.endswith(": red+joker")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_can_do_after_a_game_is_told_apart(language: str) -> None:
+    """Buttons side by side: a review, a replay, a rematch."""
+    everywhere = messages(PACKAGE / "words" / f"{language}.ftl")
+    said = {**messages(PACKAGE / "words" / "web" / f"{language}.ftl"), **everywhere}
+    names = [" ".join(said[key].words) for key in ("review", "replay", "rematch")]
+    assert len(set(names)) == len(names), names

@@ -44,7 +44,7 @@ hint-yours-other = Der Bot täte etwas anderes als du; um wie viel das besser is
 judged-points = Punkte, die es sofort gibt
 
 # Ein beendetes Spiel, noch einmal angesehen (review).
-review = Rückblick
+review = Analyse
 review-chances = Gewinnchance
 review-start = am Anfang
 review-luck = Glück
@@ -66,7 +66,7 @@ review-by-luck = vor allem Zufall
 review-by-deed = durch die Entscheidung
 review-by-rest = niemand sah es kommen
 review-play-on = Ab hier weiterspielen
-review-play-on-says = Weiterspielen ab vor einem Zug: { $command }
+review-play-on-says = Um vor einem Zug wieder einzusteigen: { $command }
 review-looking = Ein Bot sieht sich das ganze Spiel noch einmal an …
 review-chances-caption = Gewinnchance in Prozent, Zug für Zug
 review-account = Glück und Entscheidungen
