@@ -294,6 +294,38 @@ def test_a_usual_draw_in_hamburg_gives_nothing_away() -> None:
         assert step.given == 0 or step.deed != [0] * len(step.deed), "another one than usual was drawn"
 
 
+def test_in_hamburg_another_order_of_a_cycle_gives_nothing_away() -> None:
+    """HAM-6.3: who builds the wall now and a card in the next turn has given away neither."""
+    record, game = played("hamburg", 3, "greedy"), koopstad.game("hamburg")
+    looked = Examiner(record, game)
+    same = 0
+    for number in range(len(record.lines) - 24, len(record.lines) + 1):
+        before, seat = looked.states[number - 1], record.lines[number - 1].seat
+        action, usual = (
+            game.catalogue.number(record.lines[number - 1].action),
+            looked.outlook.usual(before, seat),
+        )
+        found = looked.alternatives.found(number, seat, action, usual)
+        seems = found.best - looked.alternatives._later(number, seat)
+        if (
+            found.pairs is None
+            and seems > 0.5
+            and ended(looked, before, found.action) == ended(looked, before, action)
+        ):
+            same += 1
+            assert looked.alternatives.looked_at(number, seat, action, usual) == (action, 0.0)
+    assert same
+
+
+def ended(looked: Examiner, state: State, action: int) -> list[int]:
+    """What all have when the game is played on as usual after an action."""
+    end, dealer = state.copy(), FastDealer(1)
+    end.play(action, dealer)
+    while (seat := end.to_move) is not None:
+        end.play(looked.outlook.usual(end, seat), dealer)
+    return end.scores()
+
+
 def test_marks_are_those_of_the_number_that_is_shown() -> None:
     """What reads as 5 % is never once a slip and once a mistake."""
     costs = (0.0, 0.0149, 0.0151, 0.0449, 0.0451, 0.0949, 0.0951)

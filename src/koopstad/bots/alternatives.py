@@ -48,12 +48,15 @@ class Alternatives:
     def looked_at(self, line: int, seat: int, action: int, usual: int) -> tuple[int, float]:
         """The best action that was found, and by how many points it was better than what was played.
 
-        What can still be had after the action is not given away yet: a plan shows when it is carried out.
+        What can still be had after the action is not given away yet: a plan shows when it is carried out. Nor
+        is what comes to the same in another order of the next turns.
         """
         found = self.found(line, seat, action, usual)
         if found.pairs is not None:
             return found.pairs
         gain = found.best - self._later(line, seat)
+        if gain >= LEAST:
+            gain = min(gain, self._in_the_end(line, seat, found.action))
         return (found.action, gain) if gain >= LEAST else (action, 0.0)
 
     def found(self, line: int, seat: int, action: int, usual: int) -> Found:
@@ -103,12 +106,9 @@ class Alternatives:
 
     def _later(self, line: int, seat: int) -> float:
         """The best that the seat could still have after a line, as far as its turn went on without chance."""
-        before, after = self.states[line - 1], self.states[line]
+        after = self.states[line]
         promised = self.outlook.own(after, seat)
-        if line == len(self.record.lines) or self.record.lines[line - 1].outcomes or after.to_move != seat:
-            return promised
-        turns = self.judgement.turns(before, seat)
-        if not self.judgement.planning(after, seat) or self.judgement.turns(after, seat) < turns:
+        if not self._goes_on(line, seat):
             return promised
         best = max(promised, self._later(line + 1, seat))
         if len(after.actions()) > 1:
@@ -117,6 +117,24 @@ class Alternatives:
             if found.pairs is None:
                 best = max(best, found.best)
         return best
+
+    def _goes_on(self, line: int, seat: int) -> bool:
+        """Whether the turn of the seat went on after a line, and chance had no say in it."""
+        before, after = self.states[line - 1], self.states[line]
+        if line == len(self.record.lines) or self.record.lines[line - 1].outcomes or after.to_move != seat:
+            return False
+        turns = self.judgement.turns(before, seat)
+        return self.judgement.planning(after, seat) and self.judgement.turns(after, seat) >= turns
+
+    def _in_the_end(self, line: int, seat: int, better: int) -> float:
+        """By how much an action is better than what the turn came to, once the next turns are played too."""
+        instead = self._world(Eyes(self.states[line - 1], seat), 0)
+        instead.play(better, search_dealer(self.outlook.seed, 0))
+        came_to = self.outlook.own_later(self.states[line], seat)
+        while self._goes_on(line, seat):
+            line += 1
+            came_to = max(came_to, self.outlook.own_later(self.states[line], seat))
+        return self.outlook.own_later(instead, seat) - came_to
 
     def played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[int, float, list[float]]:
         """The same by games played to their end, all in the same worlds with the same chance; and what

@@ -106,15 +106,34 @@ class Outlook:
         end = self._end(state)
         if end is not None:
             return self.judgement.points(end, seat)
-        here = state
-        if state.pending and (self.judgement.planning(state, seat) or not self._rests(state, seat)):
-            here = state.copy()
-            dealer = search_dealer(self.seed, 0)
-            if self.judgement.planning(state, seat):
-                self.search.finish_turn(here, seat, self.judgement.turns(state, seat), dealer, [])
-            else:
-                self.search.come_to_rest(here, seat, dealer)
+        return self.search.value(self._finished(state, seat), seat)
+
+    def own_later(self, state: State, seat: int) -> float:
+        """The same, judged when it has also played those of its next turns as usual that the others leave
+        alone (``Judgement.pass_on``).
+        """
+        end = self._end(state)
+        if end is not None:
+            return self.judgement.points(end, seat)
+        here = self._finished(state, seat)
+        there = here.copy()
+        while self.judgement.pass_on(there, seat):
+            here = self._finished(there, seat)
+            there = here.copy()
         return self.search.value(here, seat)
+
+    def _finished(self, state: State, seat: int) -> State:
+        """Where the seat has finished as usual what it has begun."""
+        planning = bool(state.pending) and self.judgement.planning(state, seat)
+        if not state.pending or (not planning and self._rests(state, seat)):
+            return state
+        here = state.copy()
+        dealer = search_dealer(self.seed, 0)
+        if planning:
+            self.search.finish_turn(here, seat, self.judgement.turns(state, seat), dealer, [])
+        else:
+            self.search.come_to_rest(here, seat, dealer)
+        return here
 
     def expected(self, state: State, action: int) -> list[float]:
         """The promise of an action before chance has spoken: the mean over what may come up."""
