@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import koopstad
 from koopstad.bots import Eyes, bot
 from koopstad.bots.alternatives import Alternatives
 from koopstad.bots.outlook import shares
-from koopstad.bots.review import POINT, Examiner, Step, cause, check, mark, review, together
+from koopstad.bots.review import POINT, Examiner, Step, cause, check, mark, percent, review, together
 from koopstad.cli.app import app
 from koopstad.cli.commands.replay import told_apart
 from koopstad.drawing.curve import curve
@@ -328,8 +329,9 @@ def ended(looked: Examiner, state: State, action: int) -> list[int]:
 
 def test_marks_are_those_of_the_number_that_is_shown() -> None:
     """What reads as 5 % is never once a slip and once a mistake."""
-    costs = (0.0, 0.0149, 0.0151, 0.0449, 0.0451, 0.0949, 0.0951)
+    costs = (0.0, 0.0149, 0.0150, 0.0449, 0.0450, 0.0949, 0.0950)
     assert [mark(cost) for cost in costs] == ["", "", "slip", "slip", "mistake", "mistake", "blunder"]
+    assert [percent(cost) for cost in (*costs, 0.0250, 0.1450, 1.0)] == [0, 1, 2, 4, 5, 9, 10, 3, 15, 100]
 
 
 @each_game
@@ -461,6 +463,9 @@ def test_the_terminal_tells_it(file: Path) -> None:
     said = run("review", file, "--language", "nl")
     assert "Kans om te winnen" in said
     assert "weggegeven precisie" in said
+    assert re.search(r"\d,\d", said), "numbers as they are written in the language"
+    assert not re.search(r"\d\.\d|\d%|-\d|\N{MINUS SIGN}0(,0)?\s", said)
+    assert re.search(r"\d\.\d", run("review", file, "--language", "en"))
     assert said.count("…") == 1, "no head of the table is cut off"
     record = played("tickets", 2, "greedy")
     assert isinstance(record.end, records.Seal)

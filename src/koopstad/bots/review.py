@@ -27,7 +27,7 @@ SEED = 7
 PIECE = 6  # lines between two words of progress
 POINT = 1000
 # The chance to win that was given away, from which on a decision has a name.
-MARKS = (("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02))
+MARKS = (("blunder", 10), ("mistake", 5), ("slip", 2))  # per cent
 TURNING = 5  # points of a game at which it turned, at most
 TURNED = 0.05  # the chance to win that moved there, at least
 
@@ -264,7 +264,12 @@ def _mean(numbers: Sequence[int], weights: Sequence[float]) -> float:
 
 def mark(cost: float) -> str:
     """What a decision is called: by the chance to win that it gave away, in whole per cent as it is shown."""
-    return next((name for name, least in MARKS if round(cost, 2) >= least), "")
+    return next((name for name, least in MARKS if percent(cost) >= least), "")
+
+
+def percent(chance: float) -> int:
+    """As it is shown: whole, and half of one is one. Chances are kept in ten-thousandths."""
+    return (round(10_000 * chance) + 50) // 100
 
 
 def _thousandths(points: Sequence[float]) -> list[int]:

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 const CATALOGUE: Record<string, string> = { 'bot-master': 'Master', 'bot-greedy': 'Merchant' }
 vi.mock('./words.svelte', () => ({
   words: { has: (key: string) => key in CATALOGUE },
-  t: (key: string, args: Record<string, string> = {}) => (key === 'bot-thinks' ? `${args.bot}, ${args.seconds} s` : (CATALOGUE[key] ?? key)),
+  t: (key: string, args: Record<string, string | number> = {}) => (key === 'bot-thinks' ? `${args.bot}, ${(args.seconds as number).toLocaleString('de')} s` : (CATALOGUE[key] ?? key)),
 }))
 const { botName, listedName } = await import('./players')
 
@@ -15,7 +15,7 @@ describe('a bot', () => {
   })
 
   it('that was given a time is called by its kind and that time', () => {
-    expect(botName('master@0.1')).toBe('Master, 0.1 s')
+    expect(botName('master@0.1')).toBe('Master, 0,1 s')
     expect(listedName('Master@5', 0)).toBe('Master, 5 s')
     expect(listedName('anna@5', 0)).toBe('anna@5')
   })

@@ -11,7 +11,7 @@ const timed = (bot: string): [string, string] => {
 export function botName(bot: string): string {
   const [kind, seconds] = timed(bot)
   if (!words.has(`bot-${kind}`)) return bot
-  return seconds ? t('bot-thinks', { bot: t(`bot-${kind}`), seconds }) : t(`bot-${kind}`)
+  return seconds ? t('bot-thinks', { bot: t(`bot-${kind}`), seconds: Number(seconds) || seconds }) : t(`bot-${kind}`)
 }
 
 /** The names of all seats; two of the same name are told apart by a number. */

@@ -112,7 +112,7 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     from rich.table import Table as Grid
     from rich.text import Text
 
-    from koopstad.bots.review import POINT
+    from koopstad.bots.review import POINT, percent
     from koopstad.cli.commands.replay import record_words
     from koopstad.drawing.curve import curve
     from koopstad.drawing.menu import MINUS
@@ -121,24 +121,24 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     console = Console(highlight=False, markup=False, emoji=False)
 
     console.print(Text(words.text("review-chances"), "bold"))
-    width = max(20, min(72, console.width - max(len(name) for name in words.players) - 17))
+    width = max(20, min(72, console.width - max(len(name) for name in words.players) - 19))
     for seat, name in enumerate(words.players):
         line = [found.chances[seat], *(step.chances[seat] for step in found.steps)]
         shown = Text.assemble(f"  {name:<{max(len(each) for each in words.players)}}  ", curve(line, width))
-        console.print(shown + Text(f"  {line[0]:.0%} → {line[-1]:.0%}", "dim"))
+        console.print(shown + Text(f"  {_shown(line[0])} → {_shown(line[-1])}", "dim"))
 
     columns = ("start", "luck", "own", "others", "rest", "final", "given", "accuracy")
     heads = ["", *(words.text(f"review-{column}") for column in columns)]
     rows = [
         (
             name,
-            f"{account.start / POINT:.1f}",
+            _tenths(words, account.start),
             *(
-                f"{number / POINT:+.1f}"
+                _tenths(words, number, "+")
                 for number in (account.luck, account.own, account.others, account.rest)
             ),
-            f"{account.final / POINT:.0f}",
-            f"{account.given / POINT:.1f}",
+            f"{account.final // POINT}".replace("-", MINUS),
+            _tenths(words, account.given),
             f"{account.accuracy:.0f} %",
         )
         for name, account in zip(words.players, found.accounts, strict=True)
@@ -168,7 +168,7 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
         console.print(
             Text(
                 f"  {step.line:>4} {words.players[step.seat]}: {_said(words, step.played)}"
-                f"  {MINUS}{step.given / POINT:.1f}, {MINUS}{step.cost:.0%}"
+                f"  {_tenths(words, -step.given)}, {MINUS if percent(step.cost) else ''}{_shown(step.cost)}"
                 f"{'  ' + words.text('review-' + step.mark) if step.mark else ''}"
             )
         )
@@ -176,6 +176,22 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
     console.print(
         Text(f"\n{words.text('review-play-on-says', command='koopstad review … --play-on N')}", "dim")
     )
+
+
+def _tenths(words: Words, thousandths: int, sign: str = "") -> str:
+    """Points with one digit behind the point, as written in the language, and never minus nothing."""
+    from koopstad.bots.review import POINT
+    from koopstad.drawing.menu import MINUS
+
+    shown = f"{abs(thousandths) / POINT:.1f}"
+    sign = "" if shown == "0.0" else MINUS if thousandths < 0 else sign
+    return sign + (shown if words.language == "en" else shown.replace(".", ","))
+
+
+def _shown(chance: float) -> str:
+    from koopstad.bots.review import percent
+
+    return f"{percent(chance)}\N{NO-BREAK SPACE}%"
 
 
 def _said(words: Words, sentence: Sentence) -> str:
@@ -193,5 +209,5 @@ def _turn(found: Review, words: Words, line: int) -> str:
     by = words.text(f"review-by-{cause(step, moved, before)}")
     return (
         f"{line:>4} {words.players[step.seat]}{said}; {words.players[moved]} "
-        f"{before[moved]:.0%} → {step.chances[moved]:.0%} ({by})"
+        f"{_shown(before[moved])} → {_shown(step.chances[moved])} ({by})"
     )
