@@ -77,3 +77,13 @@ def on_a_phone_nothing_runs_over(page: Page, address: str) -> None:
     expect(review.get_by_role("img", name="Chance to win")).to_be_in_viewport()
     for box in (review, review.get_by_role("region", name="Luck and decisions")):
         assert box.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    # What was decided has the room, and the button stands below it.
+    line = review.locator("li", has=page.get_by_role("button", name="Play on from here")).first
+    room, text, button = (
+        each.bounding_box() for each in (line, line.locator("> span"), line.locator(".button"))
+    )
+    assert room
+    assert text
+    assert button
+    assert text["width"] > 0.8 * room["width"]
+    assert button["y"] >= text["y"] + text["height"]
