@@ -188,7 +188,13 @@ def test_the_words_tell_the_next_best_from_yours(language: str) -> None:
     }
     told = {than: words.text("hint-happens-contract", than=than, **args) for than in ("next", "yours")}
     assert told["next"] != told["yours"]
-    assert all("hint-than" not in text and "5" in text for text in told.values())
+    assert all("hint-" not in text and "5" in text for text in told.values())
+    # What stands below one's own choice says that it speaks of the other one.
+    whose = words.text("hint-whose", than="yours")
+    for key in ("hint-happens-contract", "hint-ahead", "hint-better", "hint-brings", "hint-played-out"):
+        more = {**args, "why": "@judged-points", "what": "@sheet-routes"}
+        assert words.text(key, than="yours", **more).startswith(whose)
+        assert not words.text(key, than="next", **more).startswith((whose, " "))
 
 
 def test_the_best_bot_is_the_one_that_compares() -> None:

@@ -20,20 +20,24 @@ hint-than = { $than ->
     [yours] deine Wahl
    *[next] die nächstbeste Möglichkeit
  }
-hint-ahead = Etwa { $points ->
+hint-whose = { $than ->
+    [yours] Die Wahl des Bots:{" "}
+   *[next] {""}
+ }
+hint-ahead = { hint-whose }Etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }, vor allem hierdurch: { $why }
-hint-played-out = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
+hint-played-out = { hint-whose }In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }
-hint-brings = In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
+hint-brings = { hint-whose }In { $worlds } ausgedachten Partien, bis zum Ende gespielt, etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }, das meiste hier: { $what }
 hint-close = Genauer betrachtet sind andere Möglichkeiten etwa ebenso gut
-hint-better = Etwa { $points ->
+hint-better = { hint-whose }Etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }

@@ -20,20 +20,24 @@ hint-than = { $than ->
     [yours] your choice
    *[next] the next best choice
  }
-hint-ahead = About { $points ->
+hint-whose = { $than ->
+    [yours] The bot's choice:{" "}
+   *[next] {""}
+ }
+hint-ahead = { hint-whose }About { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }, above all here: { $why }
-hint-played-out = In { $worlds } imagined games played to the end, about { $points ->
+hint-played-out = { hint-whose }In { $worlds } imagined games played to the end, about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }
-hint-brings = In { $worlds } imagined games played to the end, about { $points ->
+hint-brings = { hint-whose }In { $worlds } imagined games played to the end, about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }, most of it here: { $what }
 hint-close = Looked at more closely, other choices are about as good
-hint-better = About { $points ->
+hint-better = { hint-whose }About { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }

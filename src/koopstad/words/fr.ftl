@@ -20,20 +20,24 @@ hint-than = { $than ->
     [yours] votre choix
    *[next] le deuxième meilleur choix
  }
-hint-ahead = Environ { $points ->
+hint-whose = { $than ->
+    [yours] Le choix du bot :{" "}
+   *[next] {""}
+ }
+hint-ahead = { hint-whose }Environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }, surtout grâce à ceci : { $why }
-hint-played-out = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
+hint-played-out = { hint-whose }Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }
-hint-brings = Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
+hint-brings = { hint-whose }Dans { $worlds } parties imaginées, jouées jusqu’au bout, environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }, surtout ici : { $what }
 hint-close = À y regarder de plus près, d’autres choix se valent à peu près
-hint-better = Environ { $points ->
+hint-better = { hint-whose }Environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }

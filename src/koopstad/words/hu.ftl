@@ -20,11 +20,15 @@ hint-than = { $than ->
     [yours] a te választásodnál
    *[next] a második legjobb választásnál
  }
-hint-ahead = Körülbelül { $points } ponttal jobb { hint-than }, főleg emiatt: { $why }
-hint-played-out = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }
-hint-brings = { $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }, főleg itt: { $what }
+hint-whose = { $than ->
+    [yours] A gépi játékos választása:{" "}
+   *[next] {""}
+ }
+hint-ahead = { hint-whose }Körülbelül { $points } ponttal jobb { hint-than }, főleg emiatt: { $why }
+hint-played-out = { hint-whose }{ $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }
+hint-brings = { hint-whose }{ $worlds } végigjátszott, elképzelt játszmában körülbelül { $points } ponttal jobb { hint-than }, főleg itt: { $what }
 hint-close = Közelebbről nézve más választások is nagyjából ugyanolyan jók
-hint-better = Körülbelül { $points } ponttal jobb { hint-than }
+hint-better = { hint-whose }Körülbelül { $points } ponttal jobb { hint-than }
 # Arról, amit valaki éppen lépni akart.
 hint-yours-best = A te választásod a legjobb, amit a gépi játékos talált
 hint-yours-close = Amennyire a gépi játékos meg tudja ítélni, a te választásod nagyjából ugyanolyan jó

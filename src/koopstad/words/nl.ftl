@@ -20,20 +20,24 @@ hint-than = { $than ->
     [yours] jouw keuze
    *[next] de op één na beste keuze
  }
-hint-ahead = Ongeveer { $points ->
+hint-whose = { $than ->
+    [yours] De keuze van de bot:{" "}
+   *[next] {""}
+ }
+hint-ahead = { hint-whose }Ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }, vooral hierdoor: { $why }
-hint-played-out = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
+hint-played-out = { hint-whose }In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }
-hint-brings = In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
+hint-brings = { hint-whose }In { $worlds } verzonnen spellen, tot het einde gespeeld, ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }, het meeste hier: { $what }
 hint-close = Van dichterbij bekeken zijn andere keuzes ongeveer even goed
-hint-better = Ongeveer { $points ->
+hint-better = { hint-whose }Ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }

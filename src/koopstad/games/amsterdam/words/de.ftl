@@ -918,7 +918,7 @@ hint-trader = Diese Ware ist in ihrem Speicher am wenigsten wert
 
 # Woher Punkte kommen.
 # Was in ausgedachten Partien geschieht, für Tipps.
-hint-happens-card = { $card } ist am Ende von { $here } von { $worlds } ausgedachten Partien aktiv, sonst von { $there }; etwa { $points ->
+hint-happens-card = { hint-whose }{ $card } ist am Ende von { $here } von { $worlds } ausgedachten Partien aktiv, sonst von { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }

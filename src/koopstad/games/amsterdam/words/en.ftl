@@ -924,7 +924,7 @@ hint-trader = This good is worth least in its warehouse
 
 # Where points come from.
 # What happens in imagined games, for hints.
-hint-happens-card = { $card } is active at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
+hint-happens-card = { hint-whose }{ $card } is active at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }

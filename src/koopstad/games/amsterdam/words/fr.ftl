@@ -957,7 +957,7 @@ hint-trader = C’est la marchandise qui vaut le moins dans son entrepôt
 
 # D’où viennent les points.
 # Ce qui arrive dans des parties imaginées, pour les conseils.
-hint-happens-card = { $card } est active à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
+hint-happens-card = { hint-whose }{ $card } est active à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }

@@ -822,7 +822,7 @@ hint-trader = Ez az árucikk éri a legkevesebbet a nagy raktárában
 
 # Honnan jönnek a pontok.
 # Ami elképzelt játszmákban történik, tippekhez.
-hint-happens-card = { $card }: { $worlds } elképzelt játszmából { $here } végén aktív, különben { $there } végén; körülbelül { $points } ponttal jobb { hint-than }
+hint-happens-card = { hint-whose }{ $card }: { $worlds } elképzelt játszmából { $here } végén aktív, különben { $there } végén; körülbelül { $points } ponttal jobb { hint-than }
 
 sheet-deliveries = Szállítások
 sheet-dockers = Dokkmunkások

@@ -921,7 +921,7 @@ hint-trader = Dit goederenfiche is in zijn pakhuis het minst waard
 
 # Waar punten vandaan komen.
 # Wat er in verzonnen spellen gebeurt, voor tips.
-hint-happens-card = { $card } is actief aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
+hint-happens-card = { hint-whose }{ $card } is actief aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }

@@ -821,7 +821,7 @@ hint-done = Was noch angeboten wird, kostet mehr, als es bringt
 
 ## Der Wertungsbogen
 # Was in ausgedachten Partien geschieht, für Tipps.
-hint-happens-building = { $card } steht am Ende von { $here } von { $worlds } ausgedachten Partien, sonst von { $there }; etwa { $points ->
+hint-happens-building = { hint-whose }{ $card } steht am Ende von { $here } von { $worlds } ausgedachten Partien, sonst von { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }

@@ -911,7 +911,7 @@ hint-done = What is left on offer costs more than it brings
 
 ## The score sheet
 # What happens in imagined games, for hints.
-hint-happens-building = { $card } stands at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
+hint-happens-building = { hint-whose }{ $card } stands at the end of { $here } of { $worlds } imagined games, else of { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }

@@ -878,7 +878,7 @@ hint-done = Ce qui reste offert coûte plus que cela ne rapporte
 
 ## La feuille de score
 # Ce qui arrive dans des parties imaginées, pour les conseils.
-hint-happens-building = { $card } est bâti à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
+hint-happens-building = { hint-whose }{ $card } est bâti à la fin de { $here } parties imaginées sur { $worlds }, sinon de { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }

@@ -704,7 +704,7 @@ hint-done = Ami még választható, többe kerül, mint amennyit hoz
 
 ## A pontozólap
 # Ami elképzelt játszmákban történik, tippekhez.
-hint-happens-building = { $card }: { $worlds } elképzelt játszmából { $here } végén áll, különben { $there } végén; körülbelül { $points } ponttal jobb { hint-than }
+hint-happens-building = { hint-whose }{ $card }: { $worlds } elképzelt játszmából { $here } végén áll, különben { $there } végén; körülbelül { $points } ponttal jobb { hint-than }
 
 sheet-start = Kezdéskor
 sheet-lowered = Csökkentett csapások

@@ -842,7 +842,7 @@ hint-done = Wat je nog kunt doen, kost meer dan het oplevert
 
 ## Het scoreblad
 # Wat er in verzonnen spellen gebeurt, voor tips.
-hint-happens-building = { $card } staat er aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
+hint-happens-building = { hint-whose }{ $card } staat er aan het eind van { $here } van { $worlds } verzonnen spellen, anders van { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }

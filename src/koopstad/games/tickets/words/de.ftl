@@ -97,7 +97,7 @@ log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insg
 }
 
 # Was in ausgedachten Partien geschieht, für Tipps.
-hint-happens-contract = { $a } – { $b } erfüllst du in { $here } von { $worlds } ausgedachten Partien, sonst in { $there }; etwa { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } erfüllst du in { $here } von { $worlds } ausgedachten Partien, sonst in { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }

@@ -97,7 +97,7 @@ log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $po
 } in all
 
 # What happens in imagined games, for hints.
-hint-happens-contract = You fulfil { $a } – { $b } in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
+hint-happens-contract = { hint-whose }You fulfil { $a } – { $b } in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }

@@ -97,7 +97,7 @@ log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $
 } en tout
 
 # Ce qui arrive dans des parties imaginées, pour les conseils.
-hint-happens-contract = Vous remplissez { $a } – { $b } dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
+hint-happens-contract = { hint-whose }Vous remplissez { $a } – { $b } dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }

@@ -66,7 +66,7 @@ log-last-turns = { $player } { $carts ->
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
 
 # Ami elképzelt játszmákban történik, tippekhez.
-hint-happens-contract = { $a } – { $b }: { $worlds } elképzelt játszmából { $here } alkalommal teljesíted, különben { $there } alkalommal; körülbelül { $points } ponttal jobb { hint-than }
+hint-happens-contract = { hint-whose }{ $a } – { $b }: { $worlds } elképzelt játszmából { $here } alkalommal teljesíted, különben { $there } alkalommal; körülbelül { $points } ponttal jobb { hint-than }
 
 sheet-routes = Útvonalak
 sheet-kept = Teljesített szerződések

@@ -97,7 +97,7 @@ log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in 
 }
 
 # Wat er in verzonnen spellen gebeurt, voor tips.
-hint-happens-contract = { $a } – { $b } vervul je in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } vervul je in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }
