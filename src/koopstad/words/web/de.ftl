@@ -119,6 +119,7 @@ watch = Zuschauen
 bot-thinks = { $bot }, { $seconds } s
 bot-points = { $rating } Wertungspunkte
 bot-points-within = { $rating } ± { $within } Wertungspunkte
+bot-points-usual = { $measured } bei { $seconds } s je Zug
 bot-unmeasured = Stärke nicht gemessen
 bot-time = denkt höchstens
 bot-seconds = { $seconds } s je Zug

@@ -119,6 +119,7 @@ watch = Watch
 bot-thinks = { $bot }, { $seconds } s
 bot-points = { $rating } rating points
 bot-points-within = { $rating } ± { $within } rating points
+bot-points-usual = { $measured } with { $seconds } s a turn
 bot-unmeasured = strength not measured
 bot-time = thinks for at most
 bot-seconds = { $seconds } s a turn

@@ -122,6 +122,7 @@ watch = Regarder
 bot-thinks = { $bot }, { $seconds } s
 bot-points = { $rating } points de classement
 bot-points-within = { $rating } ± { $within } points de classement
+bot-points-usual = { $measured } avec { $seconds } s par tour
 bot-unmeasured = force non mesurée
 bot-time = réfléchit au plus
 bot-seconds = { $seconds } s par tour

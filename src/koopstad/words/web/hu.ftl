@@ -98,6 +98,7 @@ watch = Megnézem
 bot-thinks = { $bot }, { $seconds } mp
 bot-points = { $rating } értékszám
 bot-points-within = { $rating } ± { $within } értékszám
+bot-points-usual = { $measured }, ha körönként { $seconds } mp-e van
 bot-unmeasured = erőssége nincs megmérve
 bot-time = gondolkodási ideje legfeljebb
 bot-seconds = körönként { $seconds } mp

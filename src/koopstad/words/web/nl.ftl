@@ -119,6 +119,7 @@ watch = Meekijken
 bot-thinks = { $bot }, { $seconds } s
 bot-points = { $rating } ratingpunten
 bot-points-within = { $rating } ± { $within } ratingpunten
+bot-points-usual = { $measured } bij { $seconds } s per beurt
 bot-unmeasured = sterkte niet gemeten
 bot-time = denkt hooguit
 bot-seconds = { $seconds } s per beurt
