@@ -33,7 +33,7 @@ def chances_of(review: Locator) -> None:
 
 
 def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Server) -> None:
-    page = new_page()
+    page = new_page(quiet=True)  # it is refused something
     table, address = finished_game(page, running.url)
     visit(page, address, ".end")
     button = page.get_by_role("button", name="Review", exact=True)
@@ -51,6 +51,10 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     line = review.locator("li", has=page.get_by_role("button", name="Play on from here")).first
     expect(line).to_contain_text("better:")
     number = line.locator(".link").inner_text()
+    page.route("**/replay?*", lambda route: route.abort())
+    line.locator(".link").click()
+    expect(page.locator(".toast")).to_be_in_viewport()
+    page.unroute("**/replay?*")
     line.locator(".link").click()
     expect(page.locator(".replay output")).to_have_text(re.compile(rf"^{int(number) - 1} / "))
     # It is still open afterwards, and on a screen that was turned, where the result has another place.
@@ -61,11 +65,26 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     page.set_viewport_size(DESK)
     chances_of(review)
 
-    page.get_by_role("button", name="Play on from here").first.click()
+    playing_on_is_asked_once(page, page.get_by_role("button", name="Play on from here").first)
     expect(page).to_have_url(re.compile(r"#/table/(?!" + table + r")\w+$"))
     expect(page.locator(".bar.mine")).to_be_visible()
 
     on_a_phone_nothing_runs_over(new_page(phone=True), address)
+
+
+def playing_on_is_asked_once(page: Page, button: Locator) -> None:
+    """A refusal is said where one is; and two clicks open one table."""
+    refusal = {"type": "problem", "status": 429, "code": "too-fast", "message": "too fast"}
+    page.route("**/play-on", lambda route: route.fulfill(status=429, json=refusal))
+    button.click()
+    expect(page.locator(".toast")).to_contain_text("too much at once")
+    expect(page.locator(".toast")).to_be_in_viewport()
+    page.unroute("**/play-on")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/play-on" in request.url else None)
+    button.evaluate("button => { button.click(); button.click() }")
+    expect(page).to_have_url(re.compile(r"#/table/\w+$"))
+    assert len(asked) == 1
 
 
 def on_a_phone_nothing_runs_over(page: Page, address: str) -> None:
