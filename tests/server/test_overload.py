@@ -176,3 +176,22 @@ def test_who_sits_at_another_process_is_told_too(new_database: NewDatabase) -> N
 def fanout_of(tables: Tables) -> Fanout:
     access = SimpleNamespace(forget=lambda *_: None)
     return Fanout(cast(Services, cast(Any, SimpleNamespace(tables=tables, access=access))))
+
+
+def test_however_many_times_bots_are_given_they_are_counted_as_one() -> None:
+    """Anybody may open a table with `master@0.1001`: what is kept for each name would grow without end."""
+
+    async def many() -> None:
+        pool, table = Slow(), table_of()
+        pool.done.set()
+        for number in range(5):
+            await pool.choose(table, 1, f"master@0.{number + 1}")
+
+    def names() -> set[str]:
+        found = [each for metric in REGISTRY.collect() for each in metric.samples]
+        return {each.labels["bot"] for each in found if "bot" in each.labels}
+
+    before = names()
+    asyncio.run(many())
+    assert names() - before <= {"master"}
+    assert REGISTRY.get_sample_value("koopstad_bot_seconds_count", {"bot": "master"})

@@ -109,6 +109,7 @@ def learned(game: str, file: str = "") -> Learned:
 
 
 __all__ = [
+    "TIMED",
     "Advice",
     "Bot",
     "Eyes",

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import koopstad
-from koopstad.bots import Advice, Eyes, Memory, advised, bot, decide
+from koopstad.bots import TIMED, Advice, Eyes, Memory, advised, bot, decide
 from koopstad.bots.review import Examiner, Step
 from koopstad.engine import record as records
 from koopstad.server.editions import game_with, rehearse
@@ -105,7 +105,8 @@ class BotPool:
             raise
         finally:
             self._turns.go()
-            THINKING.labels(name).observe(self._watch.elapsed() - started)
+            # Anybody may name as many times to think as there are numbers, and each label is kept for ever.
+            THINKING.labels(name.partition(TIMED)[0]).observe(self._watch.elapsed() - started)
 
     async def _come(self, alone: bool, tell: Tell | None) -> None:
         """Waits for a turn to think; who waits for long has it told, and that it is over."""
