@@ -1,8 +1,8 @@
 """How long bots think about a turn, in seconds of processor time: one of them among `greedy` bots.
 
-A turn is all that a seat decides without another seat in between. Bots count positions here and not seconds,
-so what is played is the same on every machine; beside the seconds stands how many games of `greedy` bots fit
-into the longest turns, for machines differ.
+A turn is all that a seat decides without another seat in between; alone, without dice or cards in between.
+Bots count positions here and not seconds, so what is played is the same on every machine; beside the seconds
+stands how many games of `greedy` bots fit into the longest turns, for machines differ.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import koopstad
 from koopstad.bots import bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 
-TABLES = (("amsterdam", 4), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
+TABLES = (("amsterdam", 1), ("amsterdam", 4), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
 LONGEST = 1.0  # seconds, for 99 of 100 turns
 
 
@@ -47,8 +47,8 @@ def play(game: str, names: list[str], seed: int, turns: list[float]) -> float:
         if seat == watched:
             spent = process_time() - before
             turns[-1:] = [turns[-1] + spent] if last == seat and turns else [*turns[-1:], spent]
-        state.play(action, dealer)
-        last = seat
+        chance = state.play(action, dealer)
+        last = None if chance and len(names) == 1 else seat
     return process_time() - begun
 
 

@@ -5,14 +5,16 @@ import json
 import pytest
 
 import koopstad
-from koopstad.bots import Eyes, bot
+from koopstad.bots import Eyes, Memory, bot
 from koopstad.bots.levels import Level
 from koopstad.bots.outlook import Outlook
 from koopstad.bots.thinker import Thinker
+from koopstad.bots.worlds import imagined_world
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.manifest import manifest
+from koopstad.engine.state import State
 from koopstad.engine.weights import Learned, read_weights
 from koopstad.games.amsterdam.bots.features import WITH_TOM, AmsterdamJudgement
 from koopstad.games.amsterdam.bots.tom import NAMES
@@ -81,6 +83,71 @@ def test_games_that_are_played_out_count_the_lead() -> None:
     search.finish_game(state, FastDealer(1))
     assert state.tom is not None
     assert search.margin(state, 0) == state.players[0].points - state.tom.points
+
+
+def choosing(seats: int, step: str) -> State:
+    """A position in the middle of a game in which a card is taken, or dice are chosen."""
+    return next(
+        state
+        for state in positions("amsterdam", seats, 303, 1, {})
+        if isinstance(state, Position)
+        and 3 < state.round < 8
+        and state.pending[-1].step.name == step
+        and len(state.actions()) > 2
+    )
+
+
+@pytest.mark.parametrize("step", ["take card", "choose dice"])
+def test_alone_cards_and_dice_are_followed_too(step: str) -> None:
+    """What they are worth is the mean of what they are judged now and at the ends of the next five turns, in
+    eight worlds.
+    """
+    state = choosing(1, step)
+    eyes = Eyes(state, 0)
+    level = Level(few=3, turns=1, worlds=1, nodes=1000)
+    player = Thinker(1, Learned(manifest("amsterdam").judgement), bot("amsterdam", "greedy", 1), level)
+    search = player.search(eyes)
+    near = player._compare(search, eyes, imagined_world(search.judgement, eyes, 1, 0), state.actions())
+    found = player._decide(player.search(eyes), eyes, state.actions(), Memory())
+    turns = search.judgement.turns(state, 0)
+    for line in found.lines:
+        (before,) = [each for each in near if each.actions == line.actions]
+        total = 0.0
+        for world in range(8):
+            there, dealer = imagined_world(search.judgement, eyes, 1, world).copy(), search.dealer(world)
+            there.play(line.actions[0], dealer)
+            for left in range(turns - 2, turns - 7, -1):
+                while there.to_move is not None and search.judgement.turns(there, 0) > left:
+                    there.play(search.policy.choose(Eyes(there, 0, imagined=True)), dealer)
+                total += search.value(there, 0) / 8
+        assert line.value == pytest.approx((before.value + total) / 6)
+    assert found.best.value == max(line.value for line in found.lines)
+
+
+def test_with_others_cards_and_dice_are_followed_by_who_has_the_time() -> None:
+    state = choosing(2, "choose dice")
+    eyes = Eyes(state, mover(state))
+    usual = Level(few=9, turns=1, worlds=1, nodes=1000)
+    for level, lines in ((usual, 9), (usual.but(5.0), 6)):
+        learned, policy = Learned(manifest("amsterdam").judgement), bot("amsterdam", "greedy", 1)
+        player = Thinker(1, learned, policy, level)
+        found = player._decide(player.search(eyes), eyes, state.actions(), Memory())
+        assert len(found.lines) == lines
+
+
+def test_what_somebody_is_about_to_do_alone_is_followed_as_well() -> None:
+    """However far behind it looks at first."""
+    state = choosing(1, "choose dice")
+    eyes = Eyes(state, 0)
+    level = Level(few=9, turns=1, worlds=1, nodes=1000)
+    player = Thinker(1, Learned(manifest("amsterdam").judgement), bot("amsterdam", "greedy", 1), level)
+    search = player.search(eyes)
+    near = player._compare(search, eyes, imagined_world(search.judgement, eyes, 1, 0), state.actions())
+    search = player.search(eyes)
+    search.mine = near[-1].actions[0]
+    found = player._decide(search, eyes, state.actions(), Memory())
+    assert len(found.lines) == 7  # the best six and this one
+    assert search.mine in [line.actions[0] for line in found.lines]
 
 
 def test_a_review_alone_tells_the_chance_against_tom() -> None:

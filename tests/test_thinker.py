@@ -233,7 +233,7 @@ def test_lines_are_followed_through_the_next_turns() -> None:
     search = player.search(Eyes(state, seat))
     lines = search.look_on(search.plan(state, seat), seat)
     worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(2)]
-    followed = search.follow(worlds, seat, lines)
+    followed = search.follow(worlds, seat, lines, 2)
     assert [line.value for line in followed] == sorted([line.value for line in followed], reverse=True)
     turns = search.judgement.turns(state, seat)
     for line in followed:
@@ -249,7 +249,7 @@ def test_lines_are_followed_through_the_next_turns() -> None:
                 values.append(search.value(there, seat) / 2)
         assert line.value == pytest.approx((before.value + 2 * sum(values) / 2) / 3)
     search.budget.nodes = 2
-    assert search.follow(worlds, seat, lines) == lines
+    assert search.follow(worlds, seat, lines, 2) == lines
 
 
 def test_planning_leaves_enough_to_follow_the_lines() -> None:

@@ -22,12 +22,12 @@ class Budget:
         self._seconds = seconds
         self._end = self._begun + seconds
 
-    def spend(self) -> bool:
-        """Takes one position; False when there is none left."""
-        if self.nodes <= 0 or (self._end != FOREVER and self._watch() > self._end):
+    def spend(self, positions: int = 1) -> bool:
+        """Takes some positions; False when there are not so many left."""
+        if self.nodes < positions or (self._end != FOREVER and self._watch() > self._end):
             self.nodes = 0
             return False
-        self.nodes -= 1
+        self.nodes -= positions
         return True
 
     @property

@@ -25,6 +25,7 @@ class Level:
         nodes: int = 1000,
         loose: float = 0.0,
         floor: float = 0.0,
+        share: float = 1.0,
     ) -> None:
         self.beam: Final = beam  # lines of the own turn that are followed
         self.plies: Final = plies  # actions of a line that are tried, before the rest is left to the policy
@@ -37,6 +38,7 @@ class Level:
         # In stakes of the game: what halves the chance of an action, and what is never given away.
         self.loose: Final = loose  # 0: it plays its best
         self.floor: Final = floor
+        self.share: Final = share  # of its usual budget
 
     def but(self, share: float = 1.0, loose: float = 0.0, ample: float = 1.0) -> "Level":
         """The same with another share of its usual budget, or giving away another amount.
@@ -56,6 +58,7 @@ class Level:
             nodes=max(1, round(self.nodes * share)),
             loose=loose or self.loose,
             floor=FLOOR * loose or self.floor,
+            share=self.share * share,
         )
 
 

@@ -130,7 +130,7 @@ class Outlook:
         here = state.copy()
         dealer = search_dealer(self.seed, 0)
         if planning:
-            self.search.finish_turn(here, seat, self.judgement.turns(state, seat), dealer, [])
+            self.search.finish_turn(here, seat, self.judgement.turns(state, seat), dealer)
         else:
             self.search.come_to_rest(here, seat, dealer)
         return here

@@ -19,7 +19,6 @@ from koopstad.engine.judgement import POINTS, RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
-FOLLOWED: Final = 2  # own turns through which lines are followed
 FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
 # Worlds after which the worse half of the lines, and those without hope, are left out: so many, or this part
 # of all.
@@ -65,7 +64,7 @@ class Search:
         self.seed: Final = seed
         self.budget: Final = budget
         self.taste: Final = taste  # of a character, for the score sheet
-        self.follows: Final = bool(level.turns and level.worlds and judgement.worlds)  # lines of the own turn
+        self.follows: Final = bool(level.turns and level.worlds and judgement.worlds)  # what looks best
         self.mine = NOTHING  # what somebody is about to do: it is looked at as closely as the best
 
     # --- judging ---
@@ -99,16 +98,12 @@ class Search:
 
     # --- playing on ---
 
-    def finish_turn(self, state: State, seat: int, turns: int, dealer: FastDealer, played: list[int]) -> None:
-        """Everybody plays as the policy would until the seat has finished a turn; notes what it played."""
+    def finish_turn(self, state: State, seat: int, turns: int, dealer: FastDealer) -> None:
+        """Everybody plays as the policy would until the seat has finished a turn."""
         for _ in range(LONGEST):
             if not state.pending or self.judgement.turns(state, seat) < turns:
                 return
-            mover = state.pending[-1].seat
-            action = self.policy.choose(Eyes(state, mover, imagined=True))
-            if mover == seat:
-                played.append(action)
-            state.play(action, dealer)
+            state.play(self.policy.choose(Eyes(state, state.pending[-1].seat, imagined=True)), dealer)
 
     def come_to_rest(self, state: State, seat: int, dealer: FastDealer) -> None:
         """The same until the next quiet moment."""
@@ -188,7 +183,7 @@ class Search:
             return Line(actions, [], twin, twin, self.value(twin, seat), True)
         if chance:
             end = twin.copy()
-            self.finish_turn(end, seat, turns, self.dealer(0), [])
+            self.finish_turn(end, seat, turns, self.dealer(0))
             value = self._expected(line, action, seat, turns, self.value(end, seat))
             return Line(actions, [], twin, end, value, True)
         key = (actions[0] == self.mine, self.judgement.key(twin, seat))
@@ -206,7 +201,7 @@ class Search:
             end = line.state.copy()
             dealer = self.dealer(worlds)
             end.play(action, dealer)
-            self.finish_turn(end, seat, turns, dealer, [])
+            self.finish_turn(end, seat, turns, dealer)
             total += self.value(end, seat)
             worlds += 1
         return total / worlds
@@ -257,9 +252,9 @@ class Search:
         value = line.value + best[0].value - self.value(line.end, seat)
         return Line(line.actions, line.rest, line.state, best[0].end, value, line.finished)
 
-    def follow(self, states: list[State], seat: int, lines: list[Line]) -> list[Line]:
-        """Some lines through the own turn, each judged also by where the next own turns lead, as the policy
-        plays them: of lines that look equally good many are misjudged, and that shows there.
+    def follow(self, states: list[State], seat: int, lines: list[Line], followed: int) -> list[Line]:
+        """Some lines, each judged also by where the next own turns lead, so many of them, as the policy plays
+        them.
 
         All are followed in the same imagined worlds. What of this the budget does not reach for all of them
         counts for none.
@@ -270,32 +265,32 @@ class Search:
         for world, state in enumerate(states):
             ends: list[float] = []
             for line in lines:
-                if not self.budget.spend():
+                if not self.budget.spend(followed):
                     break
-                ends.append(self._later(state, world, seat, line, turns))
+                ends.append(self._later(state, world, seat, line, turns, followed))
             if len(ends) < len(lines):
                 break
             sums = [total + end for total, end in zip(sums, ends, strict=True)]
             worlds += 1
         if not worlds:
             return lines
-        followed: list[Line] = []
+        judged: list[Line] = []
         for place, line in enumerate(lines):
-            value = (line.value + FOLLOWED * sums[place] / worlds) / (1 + FOLLOWED)
-            followed.append(Line(line.actions, line.rest, line.state, line.end, value, line.finished))
-        return self._sorted(followed)
+            value = (line.value + followed * sums[place] / worlds) / (1 + followed)
+            judged.append(Line(line.actions, line.rest, line.state, line.end, value, line.finished))
+        return self._sorted(judged)
 
-    def _later(self, state: State, world: int, seat: int, line: Line, turns: int) -> float:
+    def _later(self, state: State, world: int, seat: int, line: Line, turns: int, followed: int) -> float:
         """What a line comes to at the ends of the next own turns, on average, in one world."""
         twin = state.copy()
         dealer = self.dealer(world)
         for action in line.actions + line.rest:
             twin.play(action, dealer)
         total = 0.0
-        for turn in range(FOLLOWED):
-            self.finish_turn(twin, seat, turns - turn - 1, dealer, [])
+        for turn in range(followed):
+            self.finish_turn(twin, seat, turns - turn - 1, dealer)
             total += self.value(twin, seat)
-        return total / FOLLOWED
+        return total / followed
 
     # --- before chance and the turns of others ---
 
@@ -343,7 +338,7 @@ class Search:
         twin = state.copy()
         dealer = self.dealer(world)
         twin.play(line.actions[0], dealer)
-        self.finish_turn(twin, seat, turns, dealer, [])
+        self.finish_turn(twin, seat, turns, dealer)
         return self.value(twin, seat)
 
     def _same(self, states: list[State], seat: int, line: Line, turns: int) -> bool:

@@ -191,8 +191,8 @@ class Thinker(Bot):
             lines = self._compare(search, eyes, state, actions)
         games = int(self.level.playouts * search.judgement.games(state, eyes.seat))
         if games < 2:
-            if in_turn and search.follows:
-                lines = search.follow(self._worlds(eyes, self._number(search)), eyes.seat, lines)
+            if search.follows:
+                lines = self._followed(search, eyes, state, in_turn, lines)
             elif self.level.playouts and not search.judgement.trusted:
                 return Found(state, in_turn, lines, self._usual(eyes, state, lines))
             return Found(state, in_turn, lines, lines[0])
@@ -209,6 +209,19 @@ class Thinker(Bot):
         others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
         yours = played_out(ledger, place, [other for other in others if played[other][0] == search.mine])
         return Found(state, in_turn, lines, few[place], ledger, ledger.why(place, others), yours)
+
+    def _followed(
+        self, search: Search, eyes: Eyes, state: State, in_turn: bool, lines: list[Line]
+    ) -> list[Line]:
+        """The best of the lines, as they are judged once they are followed."""
+        following = search.judgement.following(state, eyes.seat, self.level.share)
+        if not in_turn:
+            if not following.choices or not search.judgement.turns(state, eyes.seat):
+                return lines
+            lines = search.with_mine(lines[: following.choices], lines)
+        if len(lines) == 1:
+            return lines
+        return search.follow(self._worlds(eyes, following.worlds), eyes.seat, lines, following.turns)
 
     def _usual(self, eyes: Eyes, state: State, lines: list[Line]) -> Line:
         """What the game's own bot would do: the favourite where only games can tell what is better."""

@@ -19,6 +19,19 @@ ALONE: Final = " alone"  # ends the name of a moment at which the points are a l
 POINTS: Final = "points"  # the topic of points that are gained at once
 
 
+class Following:
+    """How far choices are followed, as the game's own bot plays on: of those that look equally good many are
+    misjudged, and that shows there.
+    """
+
+    __slots__ = ("choices", "turns", "worlds")
+
+    def __init__(self, turns: int, worlds: int, choices: int = 0) -> None:
+        self.turns: Final = turns  # own turns
+        self.worlds: Final = worlds  # imagined worlds, the same for all
+        self.choices: Final = choices  # the best of them outside the own turn; 0: lines through it alone
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """The features of a game by name. Everything is seen from one seat and uses what that seat knows."""
@@ -88,6 +101,12 @@ class Judgement:
         more use. So it is where a game says nothing else.
         """
         return False
+
+    def following(self, state: State, seat: int, share: float) -> Following:
+        """How far choices are followed, by who compares them in imagined worlds at all and may look at this
+        many times the usual positions.
+        """
+        return Following(turns=2, worlds=self.worlds)
 
     def games(self, state: State, seat: int) -> int:
         """In how many worlds games are best played to their end from here; none while much is to come."""

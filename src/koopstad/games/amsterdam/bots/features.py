@@ -8,7 +8,7 @@ time.
 from typing import Final
 
 from koopstad.engine.bot import Reason
-from koopstad.engine.judgement import ALONE, RESTLESS, Judgement
+from koopstad.engine.judgement import ALONE, RESTLESS, Following, Judgement
 from koopstad.engine.state import State
 from koopstad.games.amsterdam.bots import tom
 from koopstad.games.amsterdam.bots.harbour import Harbour
@@ -48,6 +48,10 @@ GAMES: Final = 4  # played to their end for a choice
 LATE: Final = 3  # own turns before the end, from which on they are
 GAMES_ALONE: Final = 12  # with one seat they are short
 LATE_ALONE: Final = 4
+# And so are turns: cards and dice are followed, too, further and in more worlds. With others it takes time.
+FOLLOWING_ALONE: Final = Following(turns=5, worlds=8, choices=6)
+FOLLOWING_AT_LENGTH: Final = Following(turns=3, worlds=4, choices=6)
+AT_LENGTH: Final = 3.0  # times the usual positions, from which on there is that time
 
 
 class AmsterdamJudgement(Judgement):
@@ -85,6 +89,12 @@ class AmsterdamJudgement(Judgement):
         if not state.pending or state.pending[-1].seat != seat:
             return False
         return _has_turn(state, seat)
+
+    def following(self, state: State, seat: int, share: float) -> Following:
+        assert isinstance(state, Position)
+        if state.tom is not None:
+            return FOLLOWING_ALONE
+        return super().following(state, seat, share) if share < AT_LENGTH else FOLLOWING_AT_LENGTH
 
     def games(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)
