@@ -15,9 +15,22 @@ import koopstad
 from koopstad.bots import Eyes, bot
 from koopstad.bots.alternatives import Alternatives
 from koopstad.bots.outlook import shares
-from koopstad.bots.review import POINT, Examiner, Step, cause, check, mark, percent, review, together
+from koopstad.bots.review import (
+    POINT,
+    TURNING,
+    Examiner,
+    Sentence,
+    Step,
+    Turn,
+    check,
+    mark,
+    percent,
+    review,
+    together,
+)
 from koopstad.cli.app import app
 from koopstad.cli.commands.replay import told_apart
+from koopstad.cli.commands.review import _print as print_review
 from koopstad.drawing.curve import curve
 from koopstad.engine import record as records
 from koopstad.engine.chance import question
@@ -104,20 +117,45 @@ def test_an_account_says_whose_doing_it_was() -> None:
         assert account.start + parts == account.final
     assert one.accuracy == 100
     assert 0 < other.accuracy < 100
-    assert found.turning == [3, 1, 2]
-    assert [cause(each, 0, [0.5, 0.5]) for each in steps] == ["luck", "deed", "deed"]
+    assert found.turning == [
+        Turn(line=1, seat=0, before=0.5, after=0.7, by="luck"),
+        Turn(line=2, seat=1, before=0.3, after=0.4, by="deed"),
+        Turn(line=3, seat=0, before=0.6, after=1, by="deed"),
+    ]
+
+
+def turning(*steps: Step, chances: list[float]) -> list[Turn]:
+    return together(played("tickets"), koopstad.game("tickets"), ([10000, 9000], chances), steps).turning
 
 
 def test_what_moved_a_chance_may_be_in_the_promise_of_another() -> None:
     """Who gains by another's blunder was not lucky; and where nothing was lucky, nobody speaks of luck."""
-    even, sure = [0.5, 0.5], [0.9, 0.1]
-    assert cause(step(1, 1, deed=[0, -5000]), 0, even) == "deed"
-    assert cause(step(1, 1, luck=[0, 2000], rest=[900, 0]), 0, even) == "luck"
-    assert cause(step(1, 1, luck=[3000, 3000], deed=[500, 0]), 0, even) == "deed", "both had the same luck"
-    ended = step(1, 0, chances=[1, 0])
-    assert cause(ended, 0, sure) == "rest"
-    found = together(played("tickets"), koopstad.game("tickets"), ([10000, 9000], sure), [ended])
-    assert found.turning == []
+
+    def moved_by(**parts: list[int]) -> list[str]:
+        turned = step(1, 1, chances=[0.6, 0.4], **parts)
+        return [turn.by for turn in turning(turned, chances=[0.5, 0.5])]
+
+    assert moved_by(deed=[0, -5000]) == ["deed"]
+    assert moved_by(luck=[0, 2000], rest=[900, 0]) == ["luck"]
+    assert moved_by(luck=[3000, 3000], deed=[500, 0]) == ["deed"], "both had the same luck"
+    assert moved_by(luck=[900, 0], rest=[0, 2000]) == [], "what nobody foresaw is no turning point"
+    assert turning(step(1, 0, chances=[1, 0]), chances=[0.9, 0.1]) == []
+
+
+def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
+    """A turn is measured from the line before, by the seat whose chance moved most."""
+    moves = (0.04, 0.06, 0.07, 0.3, 0.08, 0.09, 0.1)
+    steps, chance = [], 0.1
+    for line, move in enumerate(moves, 1):
+        chance += move
+        steps.append(step(line, 0, luck=[1000, 0], chances=[chance, 0.9 - chance / 2]))
+    turns = turning(*steps, chances=[0.1, 0.85])
+    assert [turn.line for turn in turns] == [3, 4, 5, 6, 7]
+    assert len(turns) == TURNING
+    assert [round(turn.after - turn.before, 2) for turn in turns] == list(moves[2:])
+    assert {turn.seat for turn in turns} == {0}
+    (even,) = turning(step(1, 1, luck=[1000, 0], chances=[0.7, 0.3]), chances=[0.5, 0.5])
+    assert even.seat == 1, "of equals the one who moved"
 
 
 @each_game
@@ -476,6 +514,16 @@ def test_the_terminal_tells_it(file: Path) -> None:
         assert sum(parts) == account["final"] == POINT * score
 
 
+def test_the_terminal_tells_where_the_game_turned(capsys: pytest.CaptureFixture[str]) -> None:
+    record, game = played("tickets"), koopstad.game("tickets")
+    taken = Sentence("draw", "nothing-of-the-kind", {})
+    steps = [step(line, 1) for line in range(1, 41)]
+    steps.append(step(41, 1, deed=[0, -5000], chances=[0.625, 0.375], played=taken))
+    found = together(record, game, ([0, 0], [0.5, 0.5]), steps)
+    print_review(found, record, game, "en", every=False)
+    assert "  41 Player 2: draw; Player 2 50\xa0% → 38\xa0% (by the decision)" in capsys.readouterr().out
+
+
 def test_players_of_one_name_are_told_apart() -> None:
     assert told_apart(["greedy", "Ann", "greedy"]) == ["greedy 1", "Ann", "greedy 2"]
 
@@ -516,7 +564,7 @@ def test_a_curve_in_one_line() -> None:
 def test_it_is_told_in_every_language() -> None:
     keys = ["chances", "start", "luck", "own", "others", "rest", "final", "given", "accuracy", "account-says"]
     keys += ["turning", "given-away", "nothing-given", "slip", "mistake", "blunder", "play-on", "looking"]
-    keys += ["by-luck", "by-deed", "by-rest", "chances-caption", "account"]
+    keys += ["by-luck", "by-deed", "chances-caption", "account"]
     for language in LANGUAGES:
         words = Words("tickets", language)
         for key in keys:

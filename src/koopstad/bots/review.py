@@ -8,6 +8,7 @@ made of that, is what it had in the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -72,6 +73,16 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     accuracy: float  # 100: nothing was given away; two usual stakes given away halve it
 
 
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """A line at which the game turned: the seat whose chance to win moved most there, and what moved it."""
+
+    line: int
+    seat: int
+    before: float
+    after: float
+    by: Literal["luck", "deed"]
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game, looked at."""
 
@@ -82,7 +93,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     chances: list[float]
     steps: list[Step]
     accounts: list[Account]
-    turning: list[int]  # the lines at which the game turned, the greatest turn first
+    turning: list[Turn]  # the greatest turns, in the order of the game
 
 
 def check(record: Record, game: Game) -> None:
@@ -236,26 +247,37 @@ def _account(seat: int, start: int, final: int, steps: Sequence[Step], stake: fl
     )
 
 
-def _turning(chances: list[float], steps: Sequence[Step]) -> list[int]:
-    turns: list[tuple[float, int]] = []
+def _turning(chances: list[float], steps: Sequence[Step]) -> list[Turn]:
+    turns: list[Turn] = []
     for step in steps:
-        moves = [abs(now - then) for now, then in zip(step.chances, chances, strict=True)]
-        seat = moves.index(max(moves))
-        if moves[seat] >= TURNED and cause(step, seat, chances) != "rest":
-            turns.append((-moves[seat], step.line))
+        turn = _turn(step, chances)
+        if turn is not None:
+            turns.append(turn)
         chances = step.chances
-    return [line for _, line in sorted(turns)[:TURNING]]
+    greatest = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:TURNING]
+    return sorted(greatest, key=lambda turn: turn.line)
 
 
-def cause(step: Step, seat: int, chances: Sequence[float]) -> str:
-    """What moved the chance of a seat most at a line: luck | deed | rest.
+def _turn(step: Step, chances: list[float]) -> Turn | None:
+    """None where little moved, or nobody can say by what. ``chances``: before the line."""
+    moves = [round(abs(now - then), 4) for now, then in zip(step.chances, chances, strict=True)]
+    seat = max(range(len(moves)), key=lambda each: (moves[each], each == step.seat))
+    by = _cause(step, seat, chances)
+    if moves[seat] < TURNED or by is None:
+        return None
+    return Turn(line=step.line, seat=seat, before=chances[seat], after=step.chances[seat], by=by)
+
+
+def _cause(step: Step, seat: int, chances: Sequence[float]) -> Literal["luck", "deed"] | None:
+    """What moved the chance of a seat most at a line; None where it was what nobody had foreseen.
 
     It rises with its own promise and falls with those of the others, with each as much as that one was likely
     to win (``chances``, before the line).
     """
-    parts = {"rest": step.rest, "luck": step.luck, "deed": step.deed}
-    moved = {name: abs(part[seat] - _mean(part, chances)) for name, part in parts.items()}
-    return max(moved, key=lambda name: moved[name])
+    luck, deed, rest = (abs(part[seat] - _mean(part, chances)) for part in (step.luck, step.deed, step.rest))
+    if rest >= max(luck, deed):
+        return None
+    return "luck" if luck >= deed else "deed"
 
 
 def _mean(numbers: Sequence[int], weights: Sequence[float]) -> float:

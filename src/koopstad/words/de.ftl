@@ -68,7 +68,6 @@ review-mistake = Fehler
 review-blunder = grober Fehler
 review-by-luck = vor allem Zufall
 review-by-deed = durch die Entscheidung
-review-by-rest = niemand sah es kommen
 review-play-on = Ab hier weiterspielen
 review-play-on-says = Um vor einem Zug wieder einzusteigen: { $command }
 review-looking = Ein Bot sieht sich das ganze Spiel noch einmal an …

@@ -68,7 +68,6 @@ review-mistake = mistake
 review-blunder = blunder
 review-by-luck = mostly luck
 review-by-deed = by the decision
-review-by-rest = nobody foresaw it
 review-play-on = Play on from here
 review-play-on-says = To play on from before a move: { $command }
 review-looking = A bot looks at the whole game again …

@@ -68,7 +68,6 @@ review-mistake = erreur
 review-blunder = grosse erreur
 review-by-luck = surtout la chance
 review-by-deed = par la décision
-review-by-rest = personne ne l’avait prévu
 review-play-on = Reprendre à partir d’ici
 review-play-on-says = Pour reprendre la partie avant un coup : { $command }
 review-looking = Un bot regarde encore une fois toute la partie…

@@ -56,7 +56,6 @@ review-mistake = hiba
 review-blunder = súlyos hiba
 review-by-luck = főleg szerencse
 review-by-deed = a döntés miatt
-review-by-rest = senki sem látta előre
 review-play-on = Folytatás innen
 review-play-on-says = Folytatás egy lépés előttől: { $command }
 review-looking = Egy gépi játékos még egyszer átnézi az egész játékot …

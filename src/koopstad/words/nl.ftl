@@ -68,7 +68,6 @@ review-mistake = fout
 review-blunder = blunder
 review-by-luck = vooral toeval
 review-by-deed = door de keuze
-review-by-rest = niemand voorzag het
 review-play-on = Vanaf hier verder spelen
 review-play-on-says = Om vanaf de stand vóór een zet verder te spelen: { $command }
 review-looking = Een bot bekijkt het hele spel nog eens …

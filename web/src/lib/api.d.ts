@@ -551,7 +551,7 @@ export interface components {
             chances: number[];
             steps: components["schemas"]["Step"][];
             accounts: components["schemas"]["Account"][];
-            turning: number[];
+            turning: components["schemas"]["Turn"][];
         };
         /** ReviewInfo */
         ReviewInfo: {
@@ -701,6 +701,15 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /** Turn */
+        Turn: {
+            line: number;
+            seat: number;
+            before: number;
+            after: number;
+            /** @enum {string} */
+            by: "luck" | "deed";
         };
         /** Undo */
         Undo: {

@@ -20,7 +20,7 @@ from koopstad.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from koopstad.bots.review import Review, Sentence
+    from koopstad.bots.review import Review, Sentence, Step, Turn
     from koopstad.engine.game import Game
     from koopstad.engine.record import Record
     from koopstad.engine.words import Words
@@ -155,8 +155,8 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
 
     if found.turning:
         console.print(Text(f"\n{words.text('review-turning')}", "bold"))
-        for number in sorted(found.turning):
-            console.print(Text(f"  {_turn(found, words, number)}"))
+        for turn in found.turning:
+            console.print(Text(f"  {_turn(words, found.steps[turn.line - 1], turn)}"))
     dear = sorted((step for step in found.steps if step.given), key=lambda step: -step.cost)
     shown_steps = sorted(dear if every else dear[:8], key=lambda step: step.line)
     console.print(
@@ -198,16 +198,10 @@ def _said(words: Words, sentence: Sentence) -> str:
     return words.text(sentence.key, **sentence.args) if words.has(sentence.key) else sentence.notation
 
 
-def _turn(found: Review, words: Words, line: int) -> str:
-    """``41 Anna: claims Dam - Waag; Anna 31 % → 48 %, mostly luck``"""
-    from koopstad.bots.review import cause
-
-    step = found.steps[line - 1]
-    before = found.steps[line - 2].chances if line > 1 else found.chances
-    moved = max(range(len(before)), key=lambda seat: abs(step.chances[seat] - before[seat]))
+def _turn(words: Words, step: Step, turn: Turn) -> str:
+    """``41 Anna: claims Dam - Waag; Anna 31 % → 48 % (mostly luck)``"""
     said = f": {_said(words, step.played)}" if step.played else ""
-    by = words.text(f"review-by-{cause(step, moved, before)}")
     return (
-        f"{line:>4} {words.players[step.seat]}{said}; {words.players[moved]} "
-        f"{_shown(before[moved])} → {_shown(step.chances[moved])} ({by})"
+        f"{turn.line:>4} {words.players[step.seat]}{said}; {words.players[turn.seat]} "
+        f"{_shown(turn.before)} → {_shown(turn.after)} ({words.text(f'review-by-{turn.by}')})"
     )
