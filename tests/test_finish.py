@@ -38,15 +38,18 @@ def finishes(name: str, state: State, policy: Bot) -> tuple[Finishes, Judgement]
 
 
 def by_hand(judgement: Judgement, policy: Bot, state: State) -> tuple[list[int], State, bool]:
-    """The rest of the turn as the bot plays it, where that leads, and whether chance had a say."""
+    """The rest of the turn as the bot plays it until another has to answer, where the turn leads, and whether
+    chance had a say.
+    """
     seat = mover(state)
     turns = judgement.turns(state, seat)
     end, dealer = state.copy(), search_dealer(SEED, 0)
     played: list[int] = []
-    chance = False
+    chance = asked = False
     while end.to_move is not None and judgement.turns(end, seat) == turns:
         action = policy.choose(Eyes(end, end.to_move, imagined=True))
-        if end.to_move == seat:
+        asked = asked or end.to_move != seat
+        if not asked:
             played.append(action)
         chance = bool(end.play(action, dealer)) or chance
     return played, end, chance

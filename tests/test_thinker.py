@@ -12,12 +12,15 @@ from koopstad.bots.budget import Budget
 from koopstad.bots.levels import LEVELS, Level
 from koopstad.bots.search import Search
 from koopstad.bots.thinker import Thinker
+from koopstad.bots.worlds import search_dealer
 from koopstad.engine.bot import Advice
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.judgement import Judgement
 from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.engine.weights import Learned
 from koopstad.lab import fairness, train
+from tests.decisions import arranged
 from tests.test_bots import TRIALS, mover, positions
 from tests.thinking import SMALL, each_learned, in_turn, some, thinker
 from tests.tiers import WHOLE
@@ -25,6 +28,7 @@ from tests.tiers import WHOLE
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
 WORLDS = 4  # that a seat cannot tell apart, for each position: enough to catch a cheat
 POSITIONS = 6 if WHOLE else 3
+ASKED = 12  # positions in which a card asks another player something
 
 
 # --- what they play ---
@@ -154,6 +158,35 @@ def test_a_plan_is_kept_as_long_as_nothing_crosses_it() -> None:
 
 
 # --- the next turns ---
+
+
+def test_a_plan_holds_own_and_legal_actions_alone() -> None:
+    """Also where a card asks others something in the middle of a turn: they answer as they would."""
+    judgement = train.judgement_of("hamburg")
+    asked = 0
+    for state, _, _ in arranged("hamburg"):
+        seat = mover(state)
+        if asked == ASKED or not judgement.planning(state, seat):
+            continue
+        if not any(_asks_another(judgement, state, action) for action in state.actions()):
+            continue
+        asked += 1
+        level = Level(beam=6, few=2, turns=0, wide=2, worlds=1, playouts=0, nodes=300)
+        for line in thinker("hamburg", 3, level).search(Eyes(state, seat)).plan(state, seat):
+            twin = state.copy()
+            for action in line.actions + line.rest:
+                assert twin.to_move == seat
+                assert action in twin.actions()
+                if twin.play(action, search_dealer(3, 0)):
+                    break
+    assert asked == ASKED
+
+
+def _asks_another(judgement: Judgement, state: State, action: int) -> bool:
+    seat, twin = mover(state), state.copy()
+    chance = twin.play(action, search_dealer(3, 0))
+    goes_on = judgement.turns(twin, seat) == judgement.turns(state, seat)
+    return goes_on and not chance and twin.to_move not in (seat, None)
 
 
 def test_others_do_nothing_until_the_next_turn() -> None:

@@ -14,7 +14,9 @@ from koopstad.engine.state import State
 
 
 class Finish:
-    """The rest of a turn: what the seat plays, where that leads, and what it is worth there."""
+    """The rest of a turn: what the seat plays until another has to answer, where the turn leads, and what it
+    is worth there.
+    """
 
     __slots__ = ("end", "rest", "value")
 
@@ -51,18 +53,21 @@ class Finishes:
         passed: list[object] = []  # the positions in which the seat decided, by their keys
         played: list[int] = []
         chance = False
+        asked = False  # another had to answer
         for _ in range(LONGEST):
             if not end.pending or self._judgement.turns(end, self._seat) < self._turns:
                 break
             mover = end.pending[-1].seat
-            if mover == self._seat and not chance:
+            if mover != self._seat:
+                asked = True
+            elif not chance and not asked:
                 key = self._judgement.key(end, self._seat)
                 known = self._known.get(key)
                 if known is not None:
                     return self._note(passed, played + known.rest, known.end, known.value)
                 passed.append(key)
             action = self._policy.choose(Eyes(end, mover, imagined=True))
-            if mover == self._seat:
+            if not asked:
                 played.append(action)
             if end.play(action, dealer):
                 chance = True

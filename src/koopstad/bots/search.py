@@ -41,7 +41,7 @@ class Line:
         self.state: Final = state  # after the actions
         self.end: Final = end  # where it was judged
         self.value: Final = value
-        self.finished: Final = finished  # the turn is over, or chance comes in
+        self.finished: Final = finished  # the turn is over, chance comes in, or another has to answer
 
 
 class Search:
@@ -121,7 +121,9 @@ class Search:
     # --- the own turn ---
 
     def plan(self, state: State, seat: int) -> list[Line]:
-        """The best lines through the own turn, as far as chance does not come in; the best one first."""
+        """The best lines through the own turn, as far as neither chance comes in nor another has to answer;
+        the best one first.
+        """
         turns = self.judgement.turns(state, seat)
         seen: set[object] = set()
         finishes = Finishes(self.judgement, self.policy, self.value, seat, turns, self.seed)
@@ -191,7 +193,8 @@ class Search:
             return None
         seen.add(key)
         finish = finishes.of(twin)
-        return Line(actions, finish.rest, twin, finish.end, finish.value, False)
+        asked = twin.pending[-1].seat != seat
+        return Line(actions, finish.rest, twin, finish.end, finish.value, asked)
 
     def _expected(self, line: Line, action: int, seat: int, turns: int, first: float) -> float:
         """Over several outcomes of chance: what one of them shows is no plan."""
