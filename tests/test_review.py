@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Eyes, bot
-from koopstad.bots.alternatives import Alternatives
+from koopstad.bots.alternatives import AGAIN, WORLDS, Alternatives
 from koopstad.bots.outlook import shares
 from koopstad.bots.review import (
     POINT,
@@ -320,6 +321,57 @@ def test_what_only_seems_better_is_not_given_away() -> None:
     assert given([column[:12] for column in equal]) == (action, 0.0, 1)
 
 
+class Foreseen(Alternatives):
+    """Sees what the test makes up, where choices are followed through the next turns."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        looking = Examiner(record, game)
+        super().__init__(record, game, looking.states, looking.outlook)
+        self.worth: Callable[[list[int], int], float]
+        self.worlds: set[int] = set()
+
+    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> float:
+        self.worlds.add(number)
+        return self.worth(actions, number)
+
+
+def test_in_amsterdam_what_the_next_turns_do_not_bear_out_is_not_given_away() -> None:
+    """Nor what the turn made up for; and no more than what they bear out."""
+    looking = Foreseen(played("amsterdam"), koopstad.game("amsterdam"))
+    line, action, usual = _given_away_in_a_turn(looking)
+
+    def given(worth: Callable[[list[int], int], float]) -> tuple[int, float]:
+        looking.worth = worth
+        return looking.looked_at(line, 1, action, usual)
+
+    better, gain = given(lambda actions, _: 0.0 if actions[0] == action else 99.0)
+    assert better != action
+    assert gain > 1
+    assert given(lambda actions, _: 0.5 * (actions == [better])) == (better, 0.5)
+    assert given(lambda actions, _: -9.0 * (actions == [better])) == (action, 0)
+    unclear = (29.0, -11.0)
+    assert given(lambda actions, world: unclear[world % 2] * (actions == [better])) == (action, 0)
+    made_up = given(lambda actions, _: 9.0 * (actions == [better] or len(actions) > 1))
+    assert made_up == (action, 0), "as the turn went on it came to the same"
+    assert min(looking.worlds) >= (1 + AGAIN) * WORLDS, "fresh worlds"
+
+
+def _given_away_in_a_turn(looking: Alternatives) -> tuple[int, int, int]:
+    """A line of the second seat, whose turn goes on after it, though something else promised more; what was
+    played there, and what is usual.
+    """
+    for line in range(20, len(looking.record.lines)):
+        before = looking.states[line - 1]
+        if before.to_move != 1 or len(before.actions()) < 2 or not looking._goes_on(line, 1):
+            continue
+        action = looking.game.catalogue.number(looking.record.lines[line - 1].action)
+        usual = looking.outlook.usual(before, 1)
+        found = looking.found(line, 1, action, usual)
+        if found.pairs is None and found.best - looking._later(line, 1) > 1:
+            return line, action, usual
+    raise AssertionError("nothing was given away")
+
+
 def test_a_usual_draw_in_hamburg_gives_nothing_away() -> None:
     """Judging piles by some worlds plays worse than usual (docs/bots.md), so nobody is blamed by that."""
     drawn = [
@@ -418,8 +470,8 @@ def test_alone_one_can_lose_to_tom(name: str) -> None:
     assert looked.states[-1].ranking() == [2]
     chances = [looked.start()[1][0]]
     given = 0
-    for first in (1, len(record.lines) // 2, len(record.lines) - 5):
-        for step in looked.steps(first, first + 12):
+    for first in (1, len(record.lines) // 4, len(record.lines) - 5):
+        for step in looked.steps(first, first + 15):
             chances.append(step.chances[0])
             given += step.given > POINT
             assert bool(step.cost) or step.given < POINT / 10 or step.chances[0] < 0.01

@@ -21,6 +21,7 @@ WORLDS: Final = 6  # in which these are compared
 GAMES: Final = 12  # played to their end, where only that tells what is better
 # Of many decisions some look bad by chance: what seems better is looked at in fresh worlds, and these tell.
 AGAIN: Final = 3  # times as many worlds as before
+FOLLOWED: Final = 12  # worlds, fresh ones again, in which it is followed through the next turns
 SURE: Final = 1.5  # standard errors by which something must seem better to be looked at again
 CLEAR: Final = 2.0  # by which it must be better then
 LEAST: Final = 0.1  # points: what is less was not given away
@@ -49,15 +50,16 @@ class Alternatives:
         """The best action that was found, and by how many points it was better than what was played.
 
         What can still be had after the action is not given away yet: a plan shows when it is carried out. Nor
-        is what comes to the same in another order of the next turns.
+        is what the next turns do not bear out, or bring in another order.
         """
         found = self.found(line, seat, action, usual)
-        if found.pairs is not None:
-            return found.pairs
-        gain = found.best - self._later(line, seat)
+        better, gain = found.pairs or (found.action, found.best - self._later(line, seat))
         if gain >= LEAST:
-            gain = min(gain, self._in_the_end(line, seat, found.action))
-        return (found.action, gain) if gain >= LEAST else (action, 0.0)
+            if self.judgement.worlds:
+                gain = min(gain, self._followed(line, seat, better))
+            elif found.pairs is None:
+                gain = min(gain, self._in_the_end(line, seat, better))
+        return (better, gain) if gain >= LEAST else (action, 0.0)
 
     def found(self, line: int, seat: int, action: int, usual: int) -> Found:
         """What else could have been played, looked at once."""
@@ -126,6 +128,36 @@ class Alternatives:
         turns = self.judgement.turns(before, seat)
         return self.judgement.planning(after, seat) and self.judgement.turns(after, seat) >= turns
 
+    def _followed(self, line: int, seat: int, better: int) -> float:
+        """By how much an action is clearly better than what was played, be it as the turn went on or as it
+        usually does, when all play on as usual through the seat's next turns.
+        """
+        played = [self.game.catalogue.number(self.record.lines[line - 1].action)]
+        instead = [[better], played[:]]
+        eyes = Eyes(self.states[line - 1], seat)
+        while self._goes_on(line, seat):
+            line += 1
+            played.append(self.game.catalogue.number(self.record.lines[line - 1].action))
+        if len(played) > 1:
+            instead.append(played)
+        first = (1 + AGAIN) * WORLDS
+        values: list[list[float]] = [[] for _ in instead]
+        for number in range(first, first + FOLLOWED):
+            world = self._world(eyes, number)
+            for place, actions in enumerate(instead):
+                values[place].append(self._follow(world, actions, seat, number))
+        return min(_clearly_better(values[0], other) for other in values[1:])
+
+    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> float:
+        """What some actions in a row, as far as they can be played in an imagined world, come to there."""
+        twin, dealer = world.copy(), search_dealer(self.outlook.seed, number)
+        for action in actions:
+            if twin.to_move != seat or action not in twin.actions():
+                break
+            twin.play(action, dealer)
+        followed = self.judgement.following(world, seat, share=1.0).turns
+        return self.outlook.search.later(twin, seat, self.judgement.turns(world, seat), followed, dealer)
+
     def _in_the_end(self, line: int, seat: int, better: int) -> float:
         """By how much an action is better than what the turn came to, once the next turns are played too."""
         instead = self._world(Eyes(self.states[line - 1], seat), 0)
@@ -183,6 +215,12 @@ def _clearly_best(tried: list[int], values: list[list[float]], sure: float) -> t
         if mean > sure * doubt and mean > most and mean >= LEAST:
             best, most = place, mean
     return tried[best], most
+
+
+def _clearly_better(one: list[float], other: list[float]) -> float:
+    """By how much on average; nothing where that is not clear."""
+    mean, doubt = difference(one, other)
+    return mean if mean > CLEAR * doubt else 0.0
 
 
 def _clear(values: list[list[float]], sure: float) -> bool:

@@ -289,10 +289,16 @@ class Search:
         dealer = self.dealer(world)
         for action in line.actions + line.rest:
             twin.play(action, dealer)
+        return self.later(twin, seat, turns, followed, dealer)
+
+    def later(self, state: State, seat: int, turns: int, followed: int, dealer: FastDealer) -> float:
+        """What the ends of so many own turns come to on average, after the first of those that are left
+        (``turns``), if all play on as the policy does. The position goes on to there.
+        """
         total = 0.0
         for turn in range(followed):
-            self.finish_turn(twin, seat, turns - turn - 1, dealer)
-            total += self.value(twin, seat)
+            self.finish_turn(state, seat, turns - turn - 1, dealer)
+            total += self.value(state, seat)
         return total / followed
 
     # --- before chance and the turns of others ---
