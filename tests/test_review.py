@@ -120,8 +120,8 @@ def test_an_account_says_whose_doing_it_was() -> None:
     assert 0 < other.accuracy < 100
     assert found.turning == [
         Turn(line=1, seat=0, before=0.5, after=0.7, by="luck"),
-        Turn(line=2, seat=1, before=0.3, after=0.4, by="deed"),
-        Turn(line=3, seat=0, before=0.6, after=1, by="deed"),
+        Turn(line=2, seat=1, before=0.3, after=0.4, by="better"),
+        Turn(line=3, seat=0, before=0.6, after=1, by="better"),
     ]
 
 
@@ -136,11 +136,23 @@ def test_what_moved_a_chance_may_be_in_the_promise_of_another() -> None:
         turned = step(1, 1, chances=[0.6, 0.4], **parts)
         return [turn.by for turn in turning(turned, chances=[0.5, 0.5])]
 
-    assert moved_by(deed=[0, -5000]) == ["deed"]
+    assert moved_by(deed=[0, -5000]) == ["other"]
     assert moved_by(luck=[0, 2000], rest=[900, 0]) == ["luck"]
-    assert moved_by(luck=[3000, 3000], deed=[500, 0]) == ["deed"], "both had the same luck"
+    assert moved_by(luck=[3000, 3000], deed=[500, 0]) == ["other"], "both had the same luck"
     assert moved_by(luck=[900, 0], rest=[0, 2000]) == [], "what nobody foresaw is no turning point"
     assert turning(step(1, 0, chances=[1, 0]), chances=[0.9, 0.1]) == []
+
+
+def test_a_decision_that_turned_the_game_is_said_to_be_good_or_bad() -> None:
+    """For whoever took it; and nobody is told that he played worse without what was better."""
+
+    def told(deed: list[int], given: int) -> list[str]:
+        turned = step(1, 1, chances=[0.4, 0.6], deed=deed, given=given)
+        return [turn.by for turn in turning(turned, chances=[0.5, 0.5])]
+
+    assert told([0, 3000], given=0) == told([-3000, 0], given=700) == ["better"]
+    assert told([0, -3000], given=700) == told([3000, 0], given=700) == ["worse"]
+    assert told([0, -3000], given=0) == ["other"]
 
 
 def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
@@ -573,7 +585,9 @@ def test_the_terminal_tells_where_the_game_turned(capsys: pytest.CaptureFixture[
     steps.append(step(41, 1, deed=[0, -5000], chances=[0.625, 0.375], played=taken))
     found = together(record, game, ([0, 0], [0.5, 0.5]), steps)
     print_review(found, record, game, "en", every=False)
-    assert "  41 Player 2: draw; Player 2 50\xa0% → 38\xa0% (by the decision)" in capsys.readouterr().out
+    assert "  41 Player 2: draw; Player 2 50\xa0% → 38\xa0% (not the usual choice)" in capsys.readouterr().out
+    print_review(found, record, game, "fr", every=False)
+    assert "  41 Joueur 2\xa0: draw; Joueur 2" in capsys.readouterr().out
 
 
 def test_players_of_one_name_are_told_apart() -> None:
@@ -616,12 +630,13 @@ def test_a_curve_in_one_line() -> None:
 def test_it_is_told_in_every_language() -> None:
     keys = ["chances", "start", "luck", "own", "others", "rest", "final", "given", "accuracy", "account-says"]
     keys += ["turning", "given-away", "nothing-given", "slip", "mistake", "blunder", "play-on", "looking"]
-    keys += ["by-luck", "by-deed", "chances-caption", "account"]
+    keys += ["by-luck", "by-better", "by-worse", "by-other", "chances-caption", "account"]
     for language in LANGUAGES:
         words = Words("tickets", language)
         for key in keys:
             assert words.text(f"review-{key}")
         assert "x" in words.text("review-better", choice="x")
+        assert words.text("review-who", player="x") == ("x\xa0:" if language == "fr" else "x:")
         assert "7" in words.text("review-more", number=7)
     with pytest.raises(KoopstadError):
         Words("tickets", "en").text("review-nonsense")

@@ -73,6 +73,11 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     accuracy: float  # 100: nothing was given away; two usual stakes given away halve it
 
 
+# What moved a chance: luck, or a decision beside what is usually played there. One that turned out worse but
+# gave nothing away, by what its seat knew, is merely another one.
+By = Literal["luck", "better", "worse", "other"]
+
+
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """A line at which the game turned: the seat whose chance to win moved most there, and what moved it."""
 
@@ -80,7 +85,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     before: float
     after: float
-    by: Literal["luck", "deed"]
+    by: By
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -268,20 +273,26 @@ def _turn(step: Step, chances: list[float]) -> Turn | None:
     return Turn(line=step.line, seat=seat, before=chances[seat], after=step.chances[seat], by=by)
 
 
-def _cause(step: Step, seat: int, chances: Sequence[float]) -> Literal["luck", "deed"] | None:
+def _cause(step: Step, seat: int, chances: Sequence[float]) -> By | None:
     """What moved the chance of a seat most at a line; None where it was what nobody had foreseen.
 
     It rises with its own promise and falls with those of the others, with each as much as that one was likely
     to win (``chances``, before the line).
     """
-    luck, deed, rest = (abs(part[seat] - _mean(part, chances)) for part in (step.luck, step.deed, step.rest))
+    luck, deed, rest = (abs(_raised(part, seat, chances)) for part in (step.luck, step.deed, step.rest))
     if rest >= max(luck, deed):
         return None
-    return "luck" if luck >= deed else "deed"
+    if luck >= deed:
+        return "luck"
+    if _raised(step.deed, step.seat, chances) > 0:
+        return "better"
+    return "worse" if step.given else "other"
 
 
-def _mean(numbers: Sequence[int], weights: Sequence[float]) -> float:
-    return sum(number * weight for number, weight in zip(numbers, weights, strict=True))
+def _raised(promises: Sequence[int], seat: int, chances: Sequence[float]) -> float:
+    """By how much the promise of a seat rose beside those of all, each as likely to win as it was."""
+    total = sum(promise * chance for promise, chance in zip(promises, chances, strict=True))
+    return promises[seat] - total
 
 
 def mark(cost: float) -> str:

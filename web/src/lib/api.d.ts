@@ -709,7 +709,7 @@ export interface components {
             before: number;
             after: number;
             /** @enum {string} */
-            by: "luck" | "deed";
+            by: "luck" | "better" | "worse" | "other";
         };
         /** Undo */
         Undo: {

@@ -167,7 +167,7 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
         assert step.better is not None
         console.print(
             Text(
-                f"  {step.line:>4} {words.players[step.seat]}: {_said(words, step.played)}"
+                f"  {step.line:>4} {_who(words, words.players[step.seat])} {_said(words, step.played)}"
                 f"  {_tenths(words, -step.given)}, {MINUS if percent(step.cost) else ''}{_shown(step.cost)}"
                 f"{'  ' + words.text('review-' + step.mark) if step.mark else ''}"
             )
@@ -198,10 +198,15 @@ def _said(words: Words, sentence: Sentence) -> str:
     return words.text(sentence.key, **sentence.args) if words.has(sentence.key) else sentence.notation
 
 
+def _who(words: Words, player: str) -> str:
+    return words.text("review-who", player=player)
+
+
 def _turn(words: Words, step: Step, turn: Turn) -> str:
     """``41 Anna: claims Dam - Waag; Anna 31 % → 48 % (mostly luck)``"""
-    said = f": {_said(words, step.played)}" if step.played else ""
+    mover = words.players[step.seat]
+    said = f"{_who(words, mover)} {_said(words, step.played)}" if step.played else mover
     return (
-        f"{turn.line:>4} {words.players[step.seat]}{said}; {words.players[turn.seat]} "
+        f"{turn.line:>4} {said}; {words.players[turn.seat]} "
         f"{_shown(turn.before)} → {_shown(turn.after)} ({words.text(f'review-by-{turn.by}')})"
     )
