@@ -43,6 +43,7 @@ from koopstad.engine.state import State
 from koopstad.engine.verify import resume
 from koopstad.engine.words import LANGUAGES, Words
 from koopstad.games.hamburg.position.state import Position
+from koopstad.table import resume_table
 
 pytestmark = pytest.mark.xdist_group("review")  # each game is played once
 GAMES = ("amsterdam", "hamburg", "tickets")
@@ -604,6 +605,32 @@ def test_one_can_play_on_from_the_past(file: Path) -> None:
     assert [name.startswith("bot:") for name in saved.end.players] == [seat != mover for seat in range(2)]
     state, _ = resume(saved, koopstad.game("tickets"))
     assert state == Examiner(played("tickets", 2, "greedy"), koopstad.game("tickets")).states[14]
+
+
+@pytest.mark.parametrize(
+    ("names", "seated"),
+    [
+        (["Greedy 1", "Master@0.1", "Greedy 2"], ["bot:greedy", "Player 2", "bot:greedy"]),
+        (["random", "Ann", "alderman"], ["bot:random", "Ann", "bot:alderman"]),
+        (["Master@0.1", "Ben 2", "Cleo@7"], ["bot:master@0.1", "Ben 2", "bot:greedy"]),
+        (["greedy@5", "clerk 12", "run:ls"], ["bot:greedy", "Player 2", "bot:greedy"]),
+        (["master@0", "Ann", "Clerk 12"], ["bot:greedy", "Ann", "bot:clerk"]),
+        ([], ["bot:greedy", "Player 2", "bot:greedy"]),
+    ],
+)
+def test_the_bots_that_played_play_on(tmp_path: Path, names: list[str], seated: list[str]) -> None:
+    """As on a server: whoever decided there is a person, and other people are replaced by the usual bot."""
+    record, path = played("tickets", 3, "greedy"), tmp_path / "game.koopstad"
+    named = Record(record.header, record.lines)
+    dealer = FairDealer(seed_from_text("review"))
+    records.seal(named, Examiner(record, koopstad.game("tickets")).states[-1], dealer, names)
+    named.save(path)
+    assert record.lines[14].seat == 1
+    run("review", path, "--play-on", "15")
+    saved = records.read(tmp_path / "game-15.koopstad")
+    assert isinstance(saved.end, records.Pause)
+    assert saved.end.players == seated
+    assert resume_table(saved, koopstad.game("tickets")).to_move == 1
 
 
 def test_the_terminal_refuses_what_cannot_be(file: Path, tmp_path: Path) -> None:

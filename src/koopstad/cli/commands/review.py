@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -69,7 +70,7 @@ def review(
         check(record, game)
         may_be_reviewed(record, game)
     if play_on is not None:
-        _play_on(file, record, play_on, out)
+        _play_on(file, record, game, play_on, out)
         return
     with progress("moves", len(record.lines), quiet=json) as done:
         found = look_again(record, game, done)
@@ -81,11 +82,16 @@ def review(
         _print(found, record, game, find_language(language), every)
 
 
-def _play_on(file: Path, record: Record, line: int, out: Path | None) -> None:
-    """The deal goes on as it would have gone on: outcome for outcome from the same seed."""
+def _play_on(file: Path, record: Record, game: Game, line: int, out: Path | None) -> None:
+    """The deal goes on as it would have gone on: outcome for outcome from the same seed.
+
+    Whoever decided there is the one person. Other bots that played do so again, and for people the usual one.
+    """
+    from koopstad.bots import bots
     from koopstad.cli.files import ENDING
     from koopstad.engine.errors import RecordError
     from koopstad.engine.record import Pause, Record, Seal
+    from koopstad.table import proper_name
 
     assert isinstance(record.end, Seal)
     if line > len(record.lines):
@@ -97,14 +103,34 @@ def _play_on(file: Path, record: Record, line: int, out: Path | None) -> None:
         fail(f"{path} exists already; name another file with --out")
     names = record.end.players or record.header.players
     mover = record.lines[line - 1].seat
+    if len(names) != record.header.seats:
+        names = [""] * record.header.seats
+    played = [_bot_called(name, game) for name in names]
+    usual = bots(game.id)[0]
     players = [
-        (names[seat] if len(names) == record.header.seats else f"Player {seat + 1}")
-        if seat == mover
-        else "bot:greedy"
-        for seat in range(record.header.seats)
+        f"bot:{bot or usual}" if seat != mover else proper_name("" if bot else name, seat)
+        for seat, (name, bot) in enumerate(zip(names, played, strict=True))
     ]
     Record(record.header, record.lines[: line - 1], Pause(players=players, seed=record.end.seed)).save(path)
     typer.echo(f"koopstad play --resume {path}")
+
+
+def _bot_called(name: str, game: Game) -> str:
+    """The bot that is called so where it plays (``Greedy``, ``Master@0.1 2``); nothing for anybody else.
+
+    A record cannot name a program to be run, nor a file to be read.
+    """
+    from koopstad.bots import bots, check_bot
+    from koopstad.engine.errors import OptionError
+
+    called = re.fullmatch(r"((\w+)(?:@[\d.]+)?)(?: \d+)?", name.lower())
+    if called is None or called[2] not in bots(game.id):
+        return ""
+    try:
+        check_bot(game, called[1])
+    except OptionError:
+        return ""
+    return called[1]
 
 
 def _print(found: Review, record: Record, game: Game, language: str, every: bool) -> None:
