@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Eyes, bot
-from koopstad.bots.alternatives import AGAIN, WORLDS, Alternatives
+from koopstad.bots.alternatives import AGAIN, GLANCE, WORLDS, Alternatives
 from koopstad.bots.outlook import shares
 from koopstad.bots.review import (
     POINT,
@@ -367,6 +367,9 @@ def test_in_amsterdam_what_the_next_turns_do_not_bear_out_is_not_given_away() ->
     made_up = given(lambda actions, _: 9.0 * (actions == [better] or len(actions) > 1))
     assert made_up == (action, 0), "as the turn went on it came to the same"
     assert min(looking.worlds) >= (1 + AGAIN) * WORLDS, "fresh worlds"
+    looking.worlds.clear()
+    assert given(lambda *_: 0.0) == (action, 0)
+    assert len(looking.worlds) == GLANCE, "what is no better is followed no further"
 
 
 def _given_away_in_a_turn(looking: Alternatives) -> tuple[int, int, int]:

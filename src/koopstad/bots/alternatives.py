@@ -22,6 +22,7 @@ GAMES: Final = 12  # played to their end, where only that tells what is better
 # Of many decisions some look bad by chance: what seems better is looked at in fresh worlds, and these tell.
 AGAIN: Final = 3  # times as many worlds as before
 FOLLOWED: Final = 12  # worlds, fresh ones again, in which it is followed through the next turns
+GLANCE: Final = 4  # of them, after which it is left alone if it is no better on average
 SURE: Final = 1.5  # standard errors by which something must seem better to be looked at again
 CLEAR: Final = 2.0  # by which it must be better then
 LEAST: Final = 0.1  # points: what is less was not given away
@@ -146,6 +147,8 @@ class Alternatives:
             world = self._world(eyes, number)
             for place, actions in enumerate(instead):
                 values[place].append(self._follow(world, actions, seat, number))
+            if number == first + GLANCE - 1 and any(sum(values[0]) <= sum(other) for other in values[1:]):
+                return 0.0
         return min(_clearly_better(values[0], other) for other in values[1:])
 
     def _follow(self, world: State, actions: list[int], seat: int, number: int) -> float:
