@@ -22,6 +22,7 @@ from koopstad.engine.dealer import DuplicateDealer
 
 TABLES = (("amsterdam", 1), ("amsterdam", 4), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
 LONGEST = 1.0  # seconds, for 99 of 100 turns
+ALONE = 2.0  # with one seat: where people wait, the second that a bot has ends some of its thoughts
 
 
 @dataclass
@@ -74,8 +75,9 @@ def main() -> int:
             usual = sum(found.greedy) / len(found.greedy)
             shown = [f"{seconds:.2f}" for seconds in (mean, found.at(0.95), found.at(0.99), max(found.turns))]
             table.add_row(game, str(seats), str(len(found.turns)), *shown, f"{found.at(0.99) / usual:.1f}")
-            if found.at(0.99) > LONGEST:
-                too_long.append(f"{game}, {seats} seats: {found.at(0.99):.2f} s, at most {LONGEST} is asked")
+            longest = LONGEST if seats > 1 else ALONE
+            if found.at(0.99) > longest:
+                too_long.append(f"{game}, {seats} seats: {found.at(0.99):.2f} s, at most {longest} is asked")
     console.print(table)
     for told in too_long:
         console.print(f"[red]missed[/]  {told}")

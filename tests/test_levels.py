@@ -172,8 +172,9 @@ def test_a_bot_can_be_given_less_or_more_time(name: str) -> None:
     assert (usual.seconds, timed.seconds) == (1.0, share)
     assert timed.level.nodes == round(usual.level.nodes * share)
     assert timed.level.playouts == pytest.approx(usual.level.playouts * share)
+    assert (usual.level.share, timed.level.share) == (1.0, share)
     assert timed.taste == usual.taste
-    alike = [field for field in vars_of(usual.level) if field not in ("nodes", "playouts")]
+    alike = [field for field in vars_of(usual.level) if field not in ("nodes", "playouts", "share")]
     assert [getattr(timed.level, field) for field in alike] == [
         getattr(usual.level, field) for field in alike
     ]
