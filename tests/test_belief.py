@@ -119,3 +119,24 @@ def test_every_contract_that_is_not_known_is_dealt_by_its_odds() -> None:
 def test_what_one_holds_oneself_no_rival_does() -> None:
     held = _built(0).players[OWN].contracts[0]
     assert not _held(_built(held), held, True)
+
+
+def test_what_is_kept_in_mind_is_of_what_is_seen_now() -> None:
+    """The odds of contracts are worked out once for all worlds of a thought, not for the next one."""
+    contract = 3
+    before, after = GAME.start(3, {}, FastDealer(4)), _built(contract)
+    assert isinstance(before, Position)
+    for player in before.players:
+        player.contracts, player.offer = player.contracts + player.offer[:1], player.offer[1:]
+    before.refresh()
+    graph = Graph(before.board)
+    held = []
+    for state in (before, after):
+        worlds = []
+        for seed in range(WORLDS):
+            world = Eyes(state, OWN).imagine(FastDealer(seed))
+            assert isinstance(world, Position)
+            deal_likely(graph, world, OWN, FastDealer(seed))
+            worlds.append(world)
+        held.append(sum(contract in world.players[RIVAL].contracts for world in worlds))
+    assert held[1] > 2 * held[0]

@@ -83,22 +83,31 @@ class Turn:
     def _activations(self, supply: list[int]) -> list[Offer]:
         sight = self.sight
         player = sight.player
+        payable: list[tuple[int, list[tuple[int, int]]]] = []
+        for card in player.inactive:
+            cost = self._cost(card)
+            if _pays(supply, cost):
+                payable.append((card, cost))
+        if not payable:
+            return []
         whole = self._after(player.inactive)
         offers: list[Offer] = []
-        for card in player.inactive:
-            spared = discount(sight.position, player, card)
-            cost: list[tuple[int, int]] = []
-            for colour, cubes in sight.board.costs[card]:
-                paid = max(0, cubes - spared)
-                spared -= cubes - paid
-                cost.append((colour, paid))
-            if not _pays(supply, cost):
-                continue
+        for card, cost in payable:
             rest = tuple([other for other in player.inactive if other != card])
             gain = self.ahead.card(card).over(sight.turns) + self._after(rest) - whole
             if gain > 0:
                 offers.append(Offer(ACTIVATE + card, cost, gain))
         return offers
+
+    def _cost(self, card: int) -> list[tuple[int, int]]:
+        """The cubes that activating a card takes, less what own cards spare."""
+        spared = discount(self.sight.position, self.sight.player, card)
+        cost: list[tuple[int, int]] = []
+        for colour, cubes in self.sight.board.costs[card]:
+            paid = max(0, cubes - spared)
+            spared -= cubes - paid
+            cost.append((colour, paid))
+        return cost
 
     def _after(self, inactive: tuple[int, ...]) -> float:
         return self.ahead.wheel(self.sight.player.wheel, inactive, NONE, 1)

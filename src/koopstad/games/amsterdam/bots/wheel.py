@@ -44,6 +44,7 @@ class Ahead:
         self._cards: Final[dict[int, Worth]] = {}
         self._goods: Final[dict[int, float]] = {}
         self._blocks: list[list[tuple[float, int]]] | None = None
+        self._answers: list[float] | None = None
         self._income: Final = _cube_income(sight)
         self._forgiven: Final = bool(sight.player.standing.powers & NO_END_PENALTY)
 
@@ -79,9 +80,18 @@ class Ahead:
         crests = sight.player.crests
         value = sight.city(crests | 1 << block) - sight.city(crests) + self.good(sight.position.goods[block])
         value += task_progress(sight, block)
-        for source in sight.player.standing.answers(TAKE_BLOCK):
-            value += program_worth(sight, sight.position, sight.position.deck.programs.programs[source])
+        if self._answers is None:
+            self._answers = self._answers_to_a_block()
+        for answer in self._answers:
+            value += answer
         return value
+
+    def _answers_to_a_block(self) -> list[float]:
+        """What own cards give for any block that is taken."""
+        position = self.sight.position
+        programs = position.deck.programs.programs
+        sources = self.sight.player.standing.answers(TAKE_BLOCK)
+        return [program_worth(self.sight, position, programs[source]) for source in sources]
 
     def best_blocks(self) -> list[list[tuple[float, int]]]:
         """By district and number of cubes: the gain of the best block, less its cubes, and its price."""

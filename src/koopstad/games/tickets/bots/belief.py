@@ -9,7 +9,7 @@ from typing import Final
 
 from koopstad.engine.dealer import Dealer
 from koopstad.games.tickets.bots.plan import CLOSED
-from koopstad.games.tickets.bots.sight import Graph
+from koopstad.games.tickets.bots.sight import MANY, Graph
 from koopstad.games.tickets.position.state import Player, Position
 
 # Each multiplies the odds of a contract by e to this power.
@@ -41,12 +41,22 @@ def deal_likely(graph: Graph, state: Position, seat: int, dealer: Dealer) -> Non
 
 
 def _odds(graph: Graph, state: Position, player: Player) -> list[int]:
-    """Of each contract, by what everybody sees of a player."""
-    available = state.free & ~player.barred
+    """Of each contract, by what everybody sees of a player: the same in all worlds of a thought."""
+    seen = (state.free & ~player.barred, player.routes)
+    known = graph.odds.get(seen)
+    if known is None:
+        if len(graph.odds) > MANY:
+            graph.odds.clear()
+        known = graph.odds[seen] = _worked_out(graph, *seen)
+    return known
+
+
+def _worked_out(graph: Graph, available: int, routes: int) -> list[int]:
+    """By the routes that the player has, and those that it can still have."""
     lengths: list[float] = []
     built = 0
     for link in graph.links:
-        if link.mask & player.routes:
+        if link.mask & routes:
             lengths.append(0.0)
             built += link.length
         else:

@@ -23,8 +23,8 @@ BETWEEN_TURNS: Final = 0
 MOMENTS: Final = ("turn",)
 STAKE: Final = 0.7
 WORLDS: Final = 0
-TURNS_PLAYED: Final = 3250  # for each line of a choice: the fewer are left in a game, the more games
-MOST_GAMES: Final = 244
+TURNS_PLAYED: Final = 3700  # for each line of a choice: the fewer are left in a game, the more games
+MOST_GAMES: Final = 278
 GATE: Final = 1.0
 MOST_TURNS: Final = 20  # about as many has a seat in a game
 

@@ -158,7 +158,8 @@ def _next_gain(sight: Sight, wants: list[Want]) -> float:
 
 def contract_gain(sight: Sight) -> float:
     """What drawing contracts is likely to bring: the better of two, less the turn (TTA-6.1)."""
-    gains = sorted([_gain_of_contract(sight, number) for number in sight.next_contracts])
+    ways: dict[int, list[int]] = {}
+    gains = sorted([_gain_of_contract(sight, number, ways) for number in sight.next_contracts()])
     pairs = len(gains) * (len(gains) - 1) / 2
     if not pairs:
         return gains[0] - TURN if gains else -TURN
@@ -168,8 +169,11 @@ def contract_gain(sight: Sight) -> float:
     return better / pairs - TURN
 
 
-def _gain_of_contract(sight: Sight, number: int) -> float:
-    """What one contract would bring: its points, and what building for it earns beside its turns."""
+def _gain_of_contract(sight: Sight, number: int, ways: dict[int, list[int]]) -> float:
+    """What one contract would bring: its points, and what building for it earns beside its turns.
+
+    ``ways``: to everywhere from where others begin; many contracts begin at the same place.
+    """
     contract = sight.board.contracts[number]
     if sight.is_joined(number):
         return float(contract.points)
@@ -179,7 +183,9 @@ def _gain_of_contract(sight: Sight, number: int) -> float:
     # What costs more than this is too long: a link costs no more than its length.
     most = min(sight.carts, sight.cards + CARDS_A_TURN * (turns - 1))
     costs, _ = link_costs(sight, False)
-    chain = sight.graph.path(costs, contract.a, contract.b, most + ROUNDING)
+    if contract.a not in ways:
+        ways[contract.a] = sight.graph.ways(costs, contract.a, most=most + ROUNDING)
+    chain = sight.graph.chain(ways[contract.a], contract.b)
     if chain is None:
         return float(-contract.points)
     fresh = [sight.graph.links[link] for link in chain if costs[link] > 0]
@@ -207,7 +213,7 @@ def _blind_value(sight: Sight, values: list[float]) -> float:
     """What a card from the pile is worth on average, of those nobody has shown."""
     total = 0
     value = 0.0
-    for kind, count in enumerate(sight.hidden):
+    for kind, count in enumerate(sight.hidden()):
         total += count
         value += count * values[kind]
     return value / total if total else 0.0

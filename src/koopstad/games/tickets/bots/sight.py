@@ -11,6 +11,9 @@ from koopstad.games.tickets.printed.pieces import GAP, JOKER, NOT_YET
 RIVAL_STEP: Final = 2.2
 CARDS_A_TURN: Final = 2
 FAR: Final = 1e9  # more than any way costs
+# In place of the link by which a location was reached.
+NO_WAY: Final = -1
+START: Final = -2
 MANY: Final = 4000  # networks that are kept in mind; then all are forgotten, for memory has its limits
 
 LinkCosts = tuple[list[float], list[int]]  # for each link what it costs, and along which of its routes
@@ -78,6 +81,7 @@ class Graph:
         }
         self.earnings: Final[dict[float, Earnings]] = {}  # by what one more trade bonus card is worth
         self._regions: Final[dict[int, list[int]]] = {}
+        self.odds: Final[dict[tuple[int, int], list[int]]] = {}  # of contracts (belief.py)
 
     def regions(self, own: int) -> list[int]:
         """For each location the network of these routes that it belongs to: those of one are joined."""
@@ -96,15 +100,20 @@ class Graph:
                 regions = [new if region == old else region for region in regions]
         return regions
 
-    def path(self, costs: list[float], a: int, b: int, most: float = FAR) -> list[int] | None:
-        """The cheapest chain of links from ``a`` to ``b``, by Dijkstra, or None where it would cost more than
-        ``most``; a link of negative cost is closed.
+    def path(self, costs: list[float], a: int, b: int) -> list[int] | None:
+        """The cheapest chain of links from ``a`` to ``b``; a link of negative cost is closed."""
+        return self.chain(self.ways(costs, a, b), b)
+
+    def ways(self, costs: list[float], a: int, b: int = -1, most: float = FAR) -> list[int]:
+        """For each location the last link of the cheapest way to it from ``a``, by Dijkstra, or a negative
+        number: as far as ``b`` if it is given, and where a way costs no more than ``most``.
         """
         roads = self.roads
         reached = [a]  # and not done with, in the order in which they were found
         best = [FAR] * len(roads)
         best[a] = 0.0
-        back = [-1] * len(roads)  # the link by which each was reached
+        back = [NO_WAY] * len(roads)
+        back[a] = START
         while reached:
             place, spent = 0, FAR
             for number, candidate in enumerate(reached):
@@ -113,23 +122,23 @@ class Graph:
                     place, spent = number, cost
             here = reached.pop(place)
             if here == b:
-                return self._chain(back, a, b)
-            if spent > most:
-                return None
+                break
             for link, other in roads[here]:
                 cost = costs[link]
-                if cost >= 0 and spent + cost < best[other]:
+                if cost >= 0 and spent + cost < best[other] and spent + cost <= most:
                     if best[other] == FAR:
                         reached.append(other)
                     best[other] = spent + cost
                     back[other] = link
-        return None
+        return back
 
-    def _chain(self, back: list[int], a: int, b: int) -> list[int]:
-        """The links by which ``b`` was reached."""
+    def chain(self, back: list[int], b: int) -> list[int] | None:
+        """The links by which ``b`` was reached (``ways``), if it was."""
+        if back[b] == NO_WAY:
+            return None
         chain: list[int] = []
         here = b
-        while here != a:
+        while back[here] != START:
             number = back[here]
             chain.append(number)
             link = self.links[number]
@@ -143,6 +152,8 @@ class Sight:
     def __init__(self, graph: Graph, position: Position, seat: int) -> None:
         player = position.players[seat]
         rivals = [rival for other, rival in enumerate(position.players) if other != seat]
+        self._position: Final = position
+        self._seat: Final = seat
         self.graph: Final = graph
         self.board: Final = graph.board
         self.seats: Final = position.seats
@@ -158,23 +169,32 @@ class Sight:
         self.bonus: Final = player.bonus
         self.bonus_left: Final = position.bonus_pile
         self.rival_bonus: Final = [rival.bonus for rival in rivals]
-        # Transport cards nobody has shown: in the pile, or drawn blind by the others.
-        self.hidden: Final = [
-            count - player.hand[kind] - position.discard[kind] - self.open.count(kind)
-            for kind, count in enumerate(graph.board.cards)
-        ]
-        for rival in rivals:
-            for kind in range(JOKER + 1):
-                self.hidden[kind] -= rival.known[kind]
-        # Contracts that may come up next: those whose place the seat does not know, or what it put there.
-        unknown = [contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> seat & 1]
-        under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
-        self.next_contracts: Final = under if under and not position.contract_pile else unknown
         self.turns_left: Final = _turns_left(position, seat) if position.last_turns == NOT_YET else 1
         self.regions: Final = graph.regions(player.routes)  # what the own routes join
         # What a plan needs more than once, once somebody has asked for it (plan.py).
         self.earnings: Earnings | None = None
         self.costs: Final[dict[bool, LinkCosts]] = {}
+
+    def hidden(self) -> list[int]:
+        """Transport cards nobody has shown, by kind: in the pile, or drawn blind by the others."""
+        position = self._position
+        hidden: list[int] = []
+        for kind, count in enumerate(self.board.cards):
+            count -= self.hand[kind] + position.discard[kind] + self.open.count(kind)
+            for other, rival in enumerate(position.players):
+                if other != self._seat:
+                    count -= rival.known[kind]
+            hidden.append(count)
+        return hidden
+
+    def next_contracts(self) -> list[int]:
+        """Those that may come up next: whose place the seat does not know, or what it put there."""
+        position = self._position
+        unknown = [
+            contract for contract, eyes in enumerate(position.contract_eyes) if not eyes >> self._seat & 1
+        ]
+        under = [contract for contract in position.contracts_under[:2] if contract not in unknown]
+        return under if under and not position.contract_pile else unknown
 
     def is_joined(self, number: int) -> bool:
         """Whether the own routes fulfil a contract, no matter whose it is."""
