@@ -13,6 +13,7 @@ from koopstad.games.amsterdam.rules import scoring
 Key = tuple[object, ...]
 Tours = dict[Key, tuple[float, int]]
 MANY: Final = 4000  # things of one kind; then all of them are forgotten, for memory has its limits
+KINDS: Final = 40  # of tours: a game has about a dozen, and of each there may be many
 
 TOKENS: Final = 20  # hardly anybody has more
 
@@ -41,7 +42,7 @@ class Known:
         """What freight will bring."""
         found = self._tours.get(terms)
         if found is None or len(found) > MANY:
-            if len(self._tours) > MANY:
+            if len(self._tours) >= KINDS:
                 self._tours.clear()
             found = self._tours[terms] = {}
         return found
