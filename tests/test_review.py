@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 import koopstad
 from koopstad.bots import Eyes, bot
-from koopstad.bots.alternatives import AGAIN, GLANCE, WORLDS, Alternatives
+from koopstad.bots.alternatives import AGAIN, GLANCE, WORLDS, Alternatives, Better
+from koopstad.bots.alternatives import GAMES as PLAYED_OUT
 from koopstad.bots.outlook import shares
 from koopstad.bots.review import (
     POINT,
@@ -34,6 +35,7 @@ from koopstad.cli.commands.replay import told_apart
 from koopstad.cli.commands.review import _print as print_review
 from koopstad.drawing.curve import curve
 from koopstad.engine import record as records
+from koopstad.engine.bot import Reason
 from koopstad.engine.chance import question
 from koopstad.engine.dealer import FairDealer, FastDealer, seed_from_text
 from koopstad.engine.errors import KoopstadError, OptionError, RecordError
@@ -293,6 +295,44 @@ def test_in_tickets_a_claim_left_out_at_the_end_is_found() -> None:
     assert looked.given > 500
     assert looked.better is not None
     assert looked.better.notation.startswith("claim")
+    assert looked.why is not None
+    assert looked.why.args["than"] == "played"
+    assert looked.why.args["worlds"] == AGAIN * PLAYED_OUT, "what the fresh games tell"
+    assert looked.why.args["points"] == max(1, round(looked.given / POINT))
+
+
+@pytest.mark.parametrize(("name", "line", "topics"), [("amsterdam", 60, 3), ("hamburg", 40, 3)])
+def test_what_is_better_says_by_what(name: str, line: int, topics: int) -> None:
+    """Where one topic explains half of it; whoever mixes up the two sides, or the seats, says another."""
+    looking = examiner(name).alternatives
+    seat = looking.states[line].to_move
+    assert seat is not None
+    here = looking.outlook.later(looking.states[line], seat)
+    there = here.copy()
+    there.players[seat].points += 9  # type: ignore[attr-defined]
+    better = Better(7, 6.0)
+
+    def told(ends: list[State], played: list[State], gain: float) -> Better:
+        return looking._no_more_than(better, gain, ends, played, seat)
+
+    points = Reason("review-why", {"why": "@review-points"})
+    assert told([there], [here], 4.0) == (7, 4.0, points), "no more than the next turns bear out"
+    assert told([there], [here], 99.0) == (7, 6.0, points), "nor than it seemed"
+    assert told([there] * 9 + [here], [here] * 10, 6.0).why == points, "on average"
+    assert told([here], [there], 6.0).why is None, "what was played is better by that"
+    assert told([there] * 2 + [here] * 8, [here] * 10, 3.9).why is None, "less than half of it"
+    assert told([there, here], [here, here], 6.0).why is None, "nor what two worlds leave open"
+    assert told([there], [here], 0.0) == (7, 0.0, None)
+    other = here.copy()
+    other.players[1 - seat].points += 9  # type: ignore[attr-defined]
+    assert told([other], [here], 6.0).why != points, "those of another"
+
+    reasons = [each.why for each in examiner(name).steps(line, line + 60) if each.given]
+    said = {each.args["why"] for each in reasons if each is not None}
+    assert len(said) >= topics, "of its game"
+    for language in LANGUAGES:
+        for why in said:
+            assert "@" not in Words(name, language).text("review-why", why=why)
 
 
 class Seeming(Alternatives):
@@ -324,10 +364,10 @@ def test_what_only_seems_better_is_not_given_away() -> None:
 
     def given(*leads: list[list[float]]) -> tuple[int, float, int]:
         looking = Seeming(record, game, *leads)
-        found = looking.played_out(before, seat, action, usual)
+        better, brought = looking.played_out(before, seat, action, usual)
         assert not set(looking.looked[0]) & set(*looking.looked[1:]), "fresh worlds"
-        assert found[1] or found[2] == [0, 0], "what is not given away is no deed either"
-        return found[0], found[1], len(looking.looked)
+        assert better.gain or brought == [0, 0], "what is not given away is no deed either"
+        return better.action, better.gain, len(looking.looked)
 
     assert given(better, equal) == (action, 0.0, 2)
     assert given(better, still) == (usual, 2.25, 2)
@@ -343,9 +383,9 @@ class Foreseen(Alternatives):
         self.worth: Callable[[list[int], int], float]
         self.worlds: set[int] = set()
 
-    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> float:
+    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> tuple[float, State]:
         self.worlds.add(number)
-        return self.worth(actions, number)
+        return self.worth(actions, number), world
 
 
 def test_in_amsterdam_what_the_next_turns_do_not_bear_out_is_not_given_away() -> None:
@@ -355,7 +395,9 @@ def test_in_amsterdam_what_the_next_turns_do_not_bear_out_is_not_given_away() ->
 
     def given(worth: Callable[[list[int], int], float]) -> tuple[int, float]:
         looking.worth = worth
-        return looking.looked_at(line, 1, action, usual)
+        found = looking.looked_at(line, 1, action, usual)
+        assert found.why is None, "where both lead to the same, nobody can say why"
+        return found.action, found.gain
 
     better, gain = given(lambda actions, _: 0.0 if actions[0] == action else 99.0)
     assert better != action
@@ -420,7 +462,7 @@ def test_in_hamburg_another_order_of_a_cycle_gives_nothing_away() -> None:
             and ended(looked, before, found.action) == ended(looked, before, action)
         ):
             same += 1
-            assert looked.alternatives.looked_at(number, seat, action, usual) == (action, 0.0)
+            assert looked.alternatives.looked_at(number, seat, action, usual) == Better(action, 0.0)
     assert same
 
 
@@ -462,8 +504,8 @@ def test_decisions_are_judged_by_what_the_seat_knew(name: str) -> None:
                 found = looking.alternatives.found(number, line.seat, action, usual)
                 seen.add((found.best, found.action, found.pairs))
             else:
-                better, gain, brought = looking.alternatives.played_out(true, line.seat, action, usual)
-                seen.add((better, gain, *brought))
+                better, brought = looking.alternatives.played_out(true, line.seat, action, usual)
+                seen.add((better.action, better.gain, repr(better.why), *brought))
         assert len(seen) == 1
     assert tried > 2
 
@@ -666,6 +708,8 @@ def test_it_is_told_in_every_language() -> None:
         for key in keys:
             assert words.text(f"review-{key}")
         assert "x" in words.text("review-better", choice="x")
+        than = [words.text("hint-than", than=than) for than in ("played", "yours", "next")]
+        assert len(set(than)) == 3
         assert words.text("review-who", player="x") == ("x\xa0:" if language == "fr" else "x:")
         assert "7" in words.text("review-more", number=7)
     with pytest.raises(KoopstadError):

@@ -50,6 +50,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     # One who plays by chance gives something away in every game.
     line = review.locator("li", has=page.get_by_role("button", name="Play on from here")).first
     expect(line).to_contain_text("better:")
+    expect(line).to_contain_text(re.compile("imagined games.* than what was played"))
     number = line.locator(".link").inner_text()
     page.route("**/replay?*", lambda route: route.abort())
     line.locator(".link").click()

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from koopstad.bots.outlook import Outlook
-from koopstad.bots.reasons import difference
+from koopstad.bots.reasons import PLAYED, Ended, Ledger, difference
 from koopstad.bots.worlds import imagined_world, search_dealer
-from koopstad.engine.bot import Eyes
+from koopstad.engine.bot import Eyes, Reason
 from koopstad.engine.game import Game
+from koopstad.engine.judgement import POINTS
 from koopstad.engine.record import Record
 from koopstad.engine.state import State
 
@@ -36,6 +37,16 @@ class Found(NamedTuple):
     pairs: tuple[int, float] | None
 
 
+class Better(NamedTuple):
+    """The best action that was found, by how many points it was better than what was played, and by what
+    most of all, if that can be said.
+    """
+
+    action: int
+    gain: float
+    why: Reason | None = None
+
+
 class Alternatives:
     """Looks at what the lines of one record could have been instead."""
 
@@ -47,20 +58,20 @@ class Alternatives:
         self.judgement = outlook.judgement
         self._looked: dict[int, Found] = {}
 
-    def looked_at(self, line: int, seat: int, action: int, usual: int) -> tuple[int, float]:
-        """The best action that was found, and by how many points it was better than what was played.
+    def looked_at(self, line: int, seat: int, action: int, usual: int) -> Better:
+        """By judging positions.
 
         What can still be had after the action is not given away yet: a plan shows when it is carried out. Nor
         is what the next turns do not bear out, or bring in another order.
         """
         found = self.found(line, seat, action, usual)
-        better, gain = found.pairs or (found.action, found.best - self._later(line, seat))
-        if gain >= LEAST:
+        better = Better(*(found.pairs or (found.action, found.best - self._later(line, seat))))
+        if better.gain >= LEAST:
             if self.judgement.worlds:
-                gain = min(gain, self._followed(line, seat, better))
+                better = self._followed(line, seat, better)
             elif found.pairs is None:
-                gain = min(gain, self._in_the_end(line, seat, better))
-        return (better, gain) if gain >= LEAST else (action, 0.0)
+                better = self._in_the_end(line, seat, better)
+        return better if better.gain >= LEAST else Better(action, 0.0)
 
     def found(self, line: int, seat: int, action: int, usual: int) -> Found:
         """What else could have been played, looked at once."""
@@ -129,12 +140,12 @@ class Alternatives:
         turns = self.judgement.turns(before, seat)
         return self.judgement.planning(after, seat) and self.judgement.turns(after, seat) >= turns
 
-    def _followed(self, line: int, seat: int, better: int) -> float:
-        """By how much an action is clearly better than what was played, be it as the turn went on or as it
+    def _followed(self, line: int, seat: int, better: Better) -> Better:
+        """No better than an action clearly is than what was played, be it as the turn went on or as it
         usually does, when all play on as usual through the seat's next turns.
         """
         played = [self.game.catalogue.number(self.record.lines[line - 1].action)]
-        instead = [[better], played[:]]
+        instead = [[better.action], played[:]]
         eyes = Eyes(self.states[line - 1], seat)
         while self._goes_on(line, seat):
             line += 1
@@ -143,50 +154,93 @@ class Alternatives:
             instead.append(played)
         first = (1 + AGAIN) * WORLDS
         values: list[list[float]] = [[] for _ in instead]
+        ends: list[list[State]] = [[] for _ in instead]
         for number in range(first, first + FOLLOWED):
             world = self._world(eyes, number)
             for place, actions in enumerate(instead):
-                values[place].append(self._follow(world, actions, seat, number))
+                value, end = self._follow(world, actions, seat, number)
+                values[place].append(value)
+                ends[place].append(end)
             if number == first + GLANCE - 1 and any(sum(values[0]) <= sum(other) for other in values[1:]):
-                return 0.0
-        return min(_clearly_better(values[0], other) for other in values[1:])
+                return Better(better.action, 0.0)
+        gain, place = min((_clearly_better(values[0], values[each]), each) for each in range(1, len(values)))
+        return self._no_more_than(better, gain, ends[0], ends[place], seat)
 
-    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> float:
-        """What some actions in a row, as far as they can be played in an imagined world, come to there."""
+    def _follow(self, world: State, actions: list[int], seat: int, number: int) -> tuple[float, State]:
+        """What some actions in a row, as far as they can be played in an imagined world, come to there, and
+        where they lead.
+        """
         twin, dealer = world.copy(), search_dealer(self.outlook.seed, number)
         for action in actions:
             if twin.to_move != seat or action not in twin.actions():
                 break
             twin.play(action, dealer)
         followed = self.judgement.following(world, seat, share=1.0).turns
-        return self.outlook.search.later(twin, seat, self.judgement.turns(world, seat), followed, dealer)
+        turns = self.judgement.turns(world, seat)
+        return self.outlook.search.later(twin, seat, turns, followed, dealer), twin
 
-    def _in_the_end(self, line: int, seat: int, better: int) -> float:
-        """By how much an action is better than what the turn came to, once the next turns are played too."""
+    def _in_the_end(self, line: int, seat: int, better: Better) -> Better:
+        """No better than an action is than what the turn came to, once the next turns are played too."""
         instead = self._world(Eyes(self.states[line - 1], seat), 0)
-        instead.play(better, search_dealer(self.outlook.seed, 0))
-        came_to = self.outlook.own_later(self.states[line], seat)
+        instead.play(better.action, search_dealer(self.outlook.seed, 0))
+        end = self.outlook.later(instead, seat)
+        came_to = [self.outlook.later(self.states[line], seat)]
         while self._goes_on(line, seat):
             line += 1
-            came_to = max(came_to, self.outlook.own_later(self.states[line], seat))
-        return self.outlook.own_later(instead, seat) - came_to
+            came_to.append(self.outlook.later(self.states[line], seat))
+        value = self.outlook.search.value
+        best = max(came_to, key=lambda state: value(state, seat))
+        return self._no_more_than(better, value(end, seat) - value(best, seat), [end], [best], seat)
 
-    def played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[int, float, list[float]]:
-        """The same by games played to their end, all in the same worlds with the same chance; and what
-        the action brought every seat, beside the usual one.
+    def _no_more_than(
+        self, better: Better, gain: float, ends: list[State], played: list[State], seat: int
+    ) -> Better:
+        """What the next turns bear out, and by what they show it."""
+        gain = min(better.gain, gain)
+        if gain < LEAST:
+            return Better(better.action, 0.0)
+        return Better(better.action, gain, self._by(ends, played, seat, gain))
+
+    def _by(self, ends: list[State], played: list[State], seat: int, gain: float) -> Reason | None:
+        """The topic that makes up most of a gain, world by world, if it clearly makes up half of it."""
+        parts = [[self.outlook.search.parts(state, seat) for state in states] for states in (ends, played)]
+        found, most = "", 0.0
+        for topic in sorted({topic for line in parts for each in line for topic in each}):
+            one, other = ([each.get(topic, 0.0) for each in line] for line in parts)
+            more = sum(one) / len(one) - sum(other) / len(other)
+            if more > most and more >= gain / 2 and more > CLEAR * difference(one, other)[1]:
+                found, most = topic, more
+        if not found:
+            return None
+        word = "@review-points" if found == POINTS else f"@judged-{found}"
+        return Reason("review-why", {"why": word})
+
+    def played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[Better, list[float]]:
+        """By games played to their end, all in the same worlds with the same chance; and what the action
+        brought every seat, beside the usual one.
         """
-        nothing = [0.0] * before.seats
+        nothing = Better(action, 0.0), [0.0] * before.seats
         if usual == action:
-            return action, 0.0, nothing
+            return nothing
         eyes, tried = Eyes(before, seat), [action, usual]
         if not _clear(self._leads(self._games(eyes, tried, range(GAMES)), seat), SURE):
-            return action, 0.0, nothing
+            return nothing
         ends = self._games(eyes, tried, range(GAMES, GAMES + AGAIN * GAMES))
         leads = self._leads(ends, seat)
         if not _clear(leads, CLEAR):
-            return action, 0.0, nothing
+            return nothing
         better, gain = _clearly_best(tried, leads, CLEAR)
-        return better, gain, [self._brought(ends, each) for each in range(before.seats)]
+        why = self._why(ends, seat) if gain else None
+        return Better(better, gain, why), [self._brought(ends, each) for each in range(before.seats)]
+
+    def _why(self, ends: list[list[State]], seat: int) -> Reason | None:
+        """By what the second games ended better than the first."""
+        ledger = Ledger()
+        for place, line in enumerate(ends):
+            for end in line:
+                lead = self.outlook.search.margin(end, seat)
+                ledger.note(place, Ended(lead, end.sheet(seat), self.judgement.events(end, seat)))
+        return ledger.why(1, [0], PLAYED)
 
     def _games(self, eyes: Eyes, tried: list[int], numbers: range) -> list[list[State]]:
         """How games ended after each action."""

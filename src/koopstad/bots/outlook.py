@@ -104,23 +104,21 @@ class Outlook:
     def own(self, state: State, seat: int) -> float:
         """What one seat will have, once it has finished as usual what it has begun."""
         end = self._end(state)
-        if end is not None:
-            return self.judgement.points(end, seat)
-        return self.search.value(self._finished(state, seat), seat)
+        return self.search.value(self._finished(state, seat) if end is None else end, seat)
 
-    def own_later(self, state: State, seat: int) -> float:
-        """The same, judged when it has also played those of its next turns as usual that the others leave
-        alone (``Judgement.pass_on``).
+    def later(self, state: State, seat: int) -> State:
+        """Where the seat has also played those of its next turns as usual that the others leave alone
+        (``Judgement.pass_on``).
         """
         end = self._end(state)
         if end is not None:
-            return self.judgement.points(end, seat)
+            return end
         here = self._finished(state, seat)
         there = here.copy()
         while self.judgement.pass_on(there, seat):
             here = self._finished(there, seat)
             there = here.copy()
-        return self.search.value(here, seat)
+        return here
 
     def _finished(self, state: State, seat: int) -> State:
         """Where the seat has finished as usual what it has begun."""

@@ -15,6 +15,7 @@ FEWEST: Final = 8  # worlds that tell anything
 # What a choice is compared with, in the words (``hint-than``).
 NEXT: Final = "next"  # the next best
 YOURS: Final = "yours"  # what somebody was about to do
+PLAYED: Final = "played"  # what was played, in a game that is over
 
 
 class Ended:

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from koopstad.bots import bot, learned
-from koopstad.bots.alternatives import Alternatives
+from koopstad.bots.alternatives import Alternatives, Better
 from koopstad.bots.outlook import Outlook
 from koopstad.engine.errors import RecordError
 from koopstad.engine.game import Game
@@ -23,7 +23,7 @@ from koopstad.engine.record import Record, Seal
 from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
-FORM = 3  # of what is kept; another one is made anew
+FORM = 4  # of what is kept; another one is made anew
 SEED = 7
 PIECE = 6  # lines between two words of progress
 POINT = 1000
@@ -37,6 +37,13 @@ class Sentence(msgspec.Struct, frozen=True):
     """An action in words: a message of the language catalogue, and its notation."""
 
     notation: str
+    key: str
+    args: dict[str, str | int]
+
+
+class Because(msgspec.Struct, frozen=True):
+    """A reason in words: a message of the language catalogue."""
+
     key: str
     args: dict[str, str | int]
 
@@ -57,6 +64,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     mark: str = ""  # blunder | mistake | slip
     played: Sentence | None = None
     better: Sentence | None = None
+    why: Because | None = None  # it is better, where that can be said
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,25 +190,26 @@ class Examiner:
         if not choice:
             return step
         if self.judgement.trusted:
-            return self._judged(step, before, action, *self.alternatives.looked_at(line, seat, action, usual))
+            return self._judged(step, before, action, self.alternatives.looked_at(line, seat, action, usual))
         # Where the judgement is not trusted, games tell what the decision changed; the rest is its error.
-        better, gain, brought = self.alternatives.played_out(before, seat, action, usual)
+        better, brought = self.alternatives.played_out(before, seat, action, usual)
         deed = _thousandths(brought)
         rest = _less(_less(expected, self._points(line - 1)), deed)
         step = msgspec.structs.replace(step, deed=deed, rest=rest)
-        return self._judged(step, before, action, better, gain)
+        return self._judged(step, before, action, better)
 
-    def _judged(self, step: Step, before: State, action: int, better: int, gain: float) -> Step:
+    def _judged(self, step: Step, before: State, action: int, better: Better) -> Step:
         """With what the decision gave away, judged by what the seat knew when it decided."""
-        given = round(POINT * gain)
-        cost = self._cost(step, before, gain)
+        given = round(POINT * better.gain)
+        cost = self._cost(step, before, better.gain)
         return msgspec.structs.replace(
             step,
             given=given,
             cost=cost,
             mark=mark(cost),
             played=self._sentence(before, action),
-            better=self._sentence(before, better) if given else None,
+            better=self._sentence(before, better.action) if given else None,
+            why=Because(better.why.key, dict(better.why.args)) if given and better.why else None,
         )
 
     def _cost(self, step: Step, before: State, gain: float) -> float:

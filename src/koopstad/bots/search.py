@@ -361,17 +361,23 @@ class Search:
 
     def contrast(self, one: State, other: State, seat: int) -> tuple[str, float]:
         """The topic by which one position is judged better than the other most, and by how many points."""
-        parts = {POINTS: self.judgement.points(one, seat) - self.judgement.points(other, seat)}
-        for state, sign in ((one, 1.0), (other, -1.0)):
-            if not state.pending:
-                continue
-            weights = self.weights.moments[self.judgement.moment(state, seat)]
-            features = self.judgement.features(state, seat)
-            for place, topic in enumerate(self.judgement.topics):
-                if topic:
-                    parts[topic] = parts.get(topic, 0.0) + sign * weights[place] * features[place]
+        parts = self.parts(one, seat)
+        for topic, points in self.parts(other, seat).items():
+            parts[topic] = parts.get(topic, 0.0) - points
         best = max(parts, key=lambda topic: parts[topic])
         return best, parts[best]
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """What a position is worth, by topic; some of it is about nothing one can name."""
+        parts = {POINTS: self.judgement.points(state, seat)}
+        if not state.pending:
+            return parts
+        weights = self.weights.moments[self.judgement.moment(state, seat)]
+        features = self.judgement.features(state, seat)
+        for place, topic in enumerate(self.judgement.topics):
+            if topic:
+                parts[topic] = parts.get(topic, 0.0) + weights[place] * features[place]
+        return parts
 
     # --- near the end of the game ---
 

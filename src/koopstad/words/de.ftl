@@ -18,6 +18,7 @@ sheet-total = gesamt
 # Hinweise eines Bots, der vorausschaut.
 hint-than = { $than ->
     [yours] deine Wahl
+    [played] das, was gespielt wurde
    *[next] die nächstbeste Möglichkeit
  }
 hint-whose = { $than ->
@@ -64,6 +65,8 @@ review-given-away = Entscheidungen, die etwas verschenkten
 review-nothing-given = Keine Entscheidung hat etwas verschenkt, das wir finden konnten.
 review-who = { $player }:
 review-better = besser: { $choice }
+review-why = vor allem hierdurch: { $why }
+review-points = Punkte in den nächsten Zügen
 review-slip = Ungenauigkeit
 review-mistake = Fehler
 review-blunder = grober Fehler

@@ -18,6 +18,7 @@ sheet-total = total
 # Hints of a bot that looks ahead; what a game is judged by stands in its own words (judged-...).
 hint-than = { $than ->
     [yours] your choice
+    [played] what was played
    *[next] the next best choice
  }
 hint-whose = { $than ->
@@ -64,6 +65,8 @@ review-given-away = Decisions that gave something away
 review-nothing-given = No decision gave anything away that we could find.
 review-who = { $player }:
 review-better = better: { $choice }
+review-why = above all here: { $why }
+review-points = points in the next turns
 review-slip = slip
 review-mistake = mistake
 review-blunder = blunder

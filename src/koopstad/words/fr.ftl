@@ -18,6 +18,7 @@ sheet-total = total
 # Conseils d’un bot qui voit plus loin.
 hint-than = { $than ->
     [yours] votre choix
+    [played] ce qui a été joué
    *[next] le deuxième meilleur choix
  }
 hint-whose = { $than ->
@@ -64,6 +65,8 @@ review-given-away = Décisions qui ont coûté quelque chose
 review-nothing-given = Nous n’avons trouvé aucune décision qui ait coûté quelque chose.
 review-who = { $player } :
 review-better = mieux : { $choice }
+review-why = surtout grâce à ceci : { $why }
+review-points = les points des prochains tours
 review-slip = imprécision
 review-mistake = erreur
 review-blunder = grosse erreur

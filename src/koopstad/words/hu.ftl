@@ -18,6 +18,7 @@ sheet-total = összesen
 # Egy előre tekintő bot tanácsai.
 hint-than = { $than ->
     [yours] a te választásodnál
+    [played] annál, ami történt
    *[next] a második legjobb választásnál
  }
 hint-whose = { $than ->
@@ -52,6 +53,8 @@ review-given-away = Döntések, amelyek elajándékoztak valamit
 review-nothing-given = Nem találtunk döntést, amely bármit elajándékozott volna.
 review-who = { $player }:
 review-better = jobb: { $choice }
+review-why = főleg emiatt: { $why }
+review-points = a következő körök pontjai
 review-slip = pontatlanság
 review-mistake = hiba
 review-blunder = súlyos hiba

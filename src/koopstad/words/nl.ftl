@@ -18,6 +18,7 @@ sheet-total = totaal
 # Hints van een bot die vooruitkijkt.
 hint-than = { $than ->
     [yours] jouw keuze
+    [played] wat er gespeeld is
    *[next] de op één na beste keuze
  }
 hint-whose = { $than ->
@@ -45,7 +46,7 @@ hint-better = { hint-whose }Ongeveer { $points ->
 hint-yours-best = Jouw keuze is de beste die de bot heeft gevonden
 hint-yours-close = Voor zover de bot kan zien is jouw keuze ongeveer even goed
 hint-yours-other = De bot zou iets anders doen dan jij; hoeveel beter dat is kan hij niet zeggen
-judged-points = punten die je meteen krijgt
+judged-points = punten die er meteen bij komen
 
 # Een afgelopen spel nog eens bekeken (review).
 review = Terugblik
@@ -64,6 +65,8 @@ review-given-away = Keuzes die iets weggaven
 review-nothing-given = Geen keuze gaf iets weg dat wij konden vinden.
 review-who = { $player }:
 review-better = beter: { $choice }
+review-why = vooral hierdoor: { $why }
+review-points = punten in de volgende beurten
 review-slip = slordigheid
 review-mistake = fout
 review-blunder = blunder

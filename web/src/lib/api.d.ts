@@ -75,6 +75,13 @@ export interface components {
             /** @constant */
             type: "why";
         };
+        /** Because */
+        Because: {
+            key: string;
+            args: {
+                [key: string]: string | number;
+            };
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
@@ -645,6 +652,7 @@ export interface components {
             mark: string;
             played?: components["schemas"]["Sentence"] | null;
             better?: components["schemas"]["Sentence"] | null;
+            why?: components["schemas"]["Because"] | null;
         };
         /** Subscription */
         Subscription: {

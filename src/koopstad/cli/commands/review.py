@@ -199,6 +199,8 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
             )
         )
         console.print(Text(f"       {words.text('review-better', choice=_said(words, step.better))}", "dim"))
+        if step.why is not None and words.has(step.why.key):
+            console.print(Text(f"       {words.text(step.why.key, **step.why.args)}", "dim"))
     console.print(
         Text(f"\n{words.text('review-play-on-says', command='koopstad review … --play-on N')}", "dim")
     )

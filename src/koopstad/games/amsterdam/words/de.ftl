@@ -936,14 +936,14 @@ sheet-tasks = Aufträge
 sheet-leftovers = Übriges
 sheet-start = Zu Beginn
 
-judged-wheel = die Rohstoffe auf deiner Windrose
-judged-freight = deine Waren und Hafenarbeiter unterwegs
-judged-city = deine Häuserblöcke in der Stadt
-judged-cards = deine Karten
-judged-amstel = dein Platz auf der Amstel
-judged-money = deine Gulden
+judged-wheel = die Rohstoffe auf der Windrose
+judged-freight = Waren und Hafenarbeiter unterwegs
+judged-city = Häuserblöcke in der Stadt
+judged-cards = Karten
+judged-amstel = der Platz auf der Amstel
+judged-money = Gulden
 judged-penalties = weniger Strafplättchen
-judged-tasks = deine Aufträge
+judged-tasks = Aufträge
 judged-tom = weniger Punkte für TOM
 
 # Was neuere Fassungen der Regeln geändert haben.

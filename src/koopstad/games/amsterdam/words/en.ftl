@@ -942,14 +942,14 @@ sheet-tasks = Tasks
 sheet-leftovers = Leftovers
 sheet-start = At the start
 
-judged-wheel = the resources on your wheel
-judged-freight = your goods and dockers on their way
-judged-city = your blocks in the city
-judged-cards = your cards
-judged-amstel = your place on the Amstel
-judged-money = your gulden
+judged-wheel = resources on the wheel
+judged-freight = goods and dockers on their way
+judged-city = blocks in the city
+judged-cards = cards
+judged-amstel = the place on the Amstel
+judged-money = gulden
 judged-penalties = fewer penalty tokens
-judged-tasks = your tasks
+judged-tasks = tasks
 judged-tom = fewer points for TOM
 
 # What newer versions of the rules changed: told to a table that was begun by older ones.

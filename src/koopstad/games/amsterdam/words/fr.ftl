@@ -975,14 +975,14 @@ sheet-tasks = Tâches
 sheet-leftovers = Restes
 sheet-start = Au départ
 
-judged-wheel = les ressources de votre rose des vents
-judged-freight = vos marchandises et dockers en route
-judged-city = vos blocs dans la ville
-judged-cards = vos cartes
-judged-amstel = votre place sur l’Amstel
-judged-money = vos florins
+judged-wheel = les ressources de la rose des vents
+judged-freight = les marchandises et dockers en route
+judged-city = les blocs dans la ville
+judged-cards = les cartes
+judged-amstel = la place sur l’Amstel
+judged-money = les florins
 judged-penalties = moins de jetons Pénalité
-judged-tasks = vos tâches
+judged-tasks = les tâches
 judged-tom = moins de points pour TOM
 
 # Ce que les versions plus récentes des règles ont changé.

@@ -837,14 +837,14 @@ sheet-tasks = Rendelések
 sheet-leftovers = Maradékok
 sheet-start = Kezdéskor
 
-judged-wheel = a tárcsádon lévő nyersanyagok
-judged-freight = az úton lévő árucikkeid és dokkmunkásaid
-judged-city = a háztömbjeid
-judged-cards = a kártyáid
-judged-amstel = a helyed az Amstelen
-judged-money = a guldenjeid
+judged-wheel = a tárcsán lévő nyersanyagok
+judged-freight = az úton lévő árucikkek és dokkmunkások
+judged-city = a háztömbök
+judged-cards = a kártyák
+judged-amstel = a hely az Amstelen
+judged-money = a guldenek
 judged-penalties = kevesebb büntetésjelző
-judged-tasks = a rendeléseid
+judged-tasks = a rendelések
 judged-tom = kevesebb pont TOM-nak
 
 # Amit a szabályok újabb változatai módosítottak.

@@ -939,14 +939,14 @@ sheet-tasks = Opdrachten
 sheet-leftovers = Overgebleven
 sheet-start = Bij het begin
 
-judged-wheel = de grondstoffen op je draaischijf
-judged-freight = je goederen en dokwerkers onderweg
-judged-city = je huizenblokken in de stad
-judged-cards = je kaarten
-judged-amstel = je plaats op de Amstel
-judged-money = je gulden
+judged-wheel = de grondstoffen op de draaischijf
+judged-freight = goederen en dokwerkers onderweg
+judged-city = huizenblokken in de stad
+judged-cards = kaarten
+judged-amstel = de plaats op de Amstel
+judged-money = gulden
 judged-penalties = minder straffiches
-judged-tasks = je opdrachten
+judged-tasks = opdrachten
 judged-tom = minder punten voor TOM
 
 # Wat nieuwere versies van de regels veranderden.

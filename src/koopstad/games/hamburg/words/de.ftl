@@ -841,15 +841,15 @@ sheet-statues = Statuen
 sheet-clergy = Geistliche
 sheet-hall = Rathausmarkt
 
-judged-cards = die Gebäude vor dir
-judged-majorities = deine Mehrheiten
-judged-wall = deine Stadtmauer
+judged-cards = Gebäude
+judged-majorities = Mehrheiten
+judged-wall = die Stadtmauer
 judged-hall = der Rathausmarkt
 judged-danger = weniger Gefahr durch Unglücke
-judged-hand = was deine Handkarten können
+judged-hand = was die Handkarten können
 judged-rivals = was die anderen verlieren
-judged-money = dein Geld
-judged-workers = deine Arbeiter
+judged-money = Geld
+judged-workers = Arbeiter
 judged-sites = freie Bauplätze
 
 # Was neuere Fassungen der Regeln geändert haben.

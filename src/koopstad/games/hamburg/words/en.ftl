@@ -931,15 +931,15 @@ sheet-statues = Statues
 sheet-clergy = Clergymen
 sheet-hall = Town hall square
 
-judged-cards = the buildings in front of you
-judged-majorities = your majorities
-judged-wall = your city wall
+judged-cards = buildings
+judged-majorities = majorities
+judged-wall = the city wall
 judged-hall = the town hall square
 judged-danger = less danger of misfortunes
-judged-hand = what your hand can do
+judged-hand = what the hand can do
 judged-rivals = what the others lose
-judged-money = your money
-judged-workers = your workers
+judged-money = money
+judged-workers = workers
 judged-sites = free building sites
 
 # What newer versions of the rules changed: told to a table that was begun by older ones.

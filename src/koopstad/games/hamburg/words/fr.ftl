@@ -898,16 +898,16 @@ sheet-statues = Statues
 sheet-clergy = Ecclésiastiques
 sheet-hall = Place de l’Hôtel de Ville
 
-judged-cards = les bâtiments devant vous
-judged-majorities = vos majorités
-judged-wall = votre muraille
+judged-cards = les bâtiments
+judged-majorities = les majorités
+judged-wall = la muraille
 judged-hall = la place de l’Hôtel de Ville
 judged-danger = moins de fléaux à craindre
-judged-hand = ce que peut votre main
+judged-hand = ce que peut la main
 judged-rivals = ce que perdent les autres
-judged-money = votre argent
-judged-workers = vos ouvriers
-judged-sites = vos chantiers libres
+judged-money = l’argent
+judged-workers = les ouvriers
+judged-sites = les chantiers libres
 
 # Ce que les versions plus récentes des règles ont changé.
 changed-2-1 = TOM tient compte de tout ce qui découle d’un choix : avec quel ouvrier il paie, et les cartes 034, 060, 106, 109, 151, 157 et 189 (HAM-18.5).

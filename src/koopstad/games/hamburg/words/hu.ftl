@@ -721,16 +721,16 @@ sheet-statues = Szobrok
 sheet-clergy = Lelkészek
 sheet-hall = Városháza tér
 
-judged-cards = az előtted fekvő épületek
-judged-majorities = a többségeid
-judged-wall = a városfalad
+judged-cards = az épületek
+judged-majorities = a többségek
+judged-wall = a városfal
 judged-hall = a Városháza tér
 judged-danger = kisebb a csapások veszélye
-judged-hand = amit a kézben tartott lapjaid tudnak
+judged-hand = amit a kézben tartott lapok tudnak
 judged-rivals = amit a többiek veszítenek
-judged-money = a pénzed
-judged-workers = a munkásaid
-judged-sites = a szabad telkeid
+judged-money = a pénz
+judged-workers = a munkások
+judged-sites = a szabad telkek
 
 # Amit a szabályok újabb változatai módosítottak.
 changed-2-1 = TOM mindent megnéz, ami egy döntésből következik: melyik munkással fizet, és a 034, 060, 106, 109, 151, 157 és 189 számú kártyát (HAM-18.5).

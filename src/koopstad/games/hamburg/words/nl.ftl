@@ -862,15 +862,15 @@ sheet-statues = Beelden
 sheet-clergy = Geestelijken
 sheet-hall = Stadhuisplein
 
-judged-cards = de gebouwen die voor je liggen
-judged-majorities = je meerderheden
-judged-wall = je stadsmuur
+judged-cards = gebouwen
+judged-majorities = meerderheden
+judged-wall = de stadsmuur
 judged-hall = het stadhuisplein
 judged-danger = minder gevaar voor onheil
-judged-hand = wat je handkaarten kunnen
+judged-hand = wat de handkaarten kunnen
 judged-rivals = wat de anderen verliezen
-judged-money = je geld
-judged-workers = je arbeiders
+judged-money = geld
+judged-workers = arbeiders
 judged-sites = vrije bouwlocaties
 
 # Wat nieuwere versies van de regels veranderden.

@@ -97,7 +97,7 @@ log-score = { $player }: Aufträge { $contracts }, Handelsbonus { $bonus }, insg
 }
 
 # Was in ausgedachten Partien geschieht, für Tipps.
-hint-happens-contract = { hint-whose }{ $a } – { $b } erfüllst du in { $here } von { $worlds } ausgedachten Partien, sonst in { $there }; etwa { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } wird in { $here } von { $worlds } ausgedachten Partien erfüllt, sonst in { $there }; etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } besser als { hint-than }
@@ -159,9 +159,9 @@ hint-take-joker = Ein offener Joker ist dir jetzt mehr wert als zwei beliebige a
 hint-draw = Keine offene Karte hilft so sehr, wie es eine vom Stapel könnte
 hint-only = Etwas anderes ist nicht möglich
 
-judged-plan = die Strecken, die dir noch fehlen
-judged-contracts = deine Aufträge
-judged-cards = deine Handkarten
+judged-plan = die Strecken, die noch fehlen
+judged-contracts = Aufträge
+judged-cards = die Handkarten
 judged-carts = die Zeit, die noch bleibt
 judged-bonus = die Handelsbonuskarten
 

@@ -97,7 +97,7 @@ log-score = { $player }: contracts { $contracts }, trade bonus { $bonus }, { $po
 } in all
 
 # What happens in imagined games, for hints.
-hint-happens-contract = { hint-whose }You fulfil { $a } – { $b } in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } is fulfilled in { $here } of { $worlds } imagined games, else in { $there }; about { $points ->
     [one] 1 point
    *[other] { $points } points
  } better than { hint-than }
@@ -162,9 +162,9 @@ hint-take-joker = An open joker is worth more to you now than any two other card
 hint-draw = No open card helps as much as one from the pile may
 hint-only = Nothing else can be done
 
-judged-plan = the routes you still need
-judged-contracts = your contracts
-judged-cards = the cards in your hand
+judged-plan = the routes that are still needed
+judged-contracts = contracts
+judged-cards = the cards in hand
 judged-carts = the time that is left
 judged-bonus = trade bonus cards
 

@@ -97,7 +97,7 @@ log-score = { $player } : contrats { $contracts }, marchandises { $bonus }, { $
 } en tout
 
 # Ce qui arrive dans des parties imaginées, pour les conseils.
-hint-happens-contract = { hint-whose }Vous remplissez { $a } – { $b } dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } est rempli dans { $here } parties imaginées sur { $worlds }, sinon dans { $there }; environ { $points ->
     [one] 1 point
    *[other] { $points } points
  } de mieux que { hint-than }
@@ -159,9 +159,9 @@ hint-take-joker = Un joker visible vaut maintenant plus pour vous que deux autre
 hint-draw = Aucune carte visible n’aide autant que peut le faire une carte de la pioche
 hint-only = Rien d’autre n’est possible
 
-judged-plan = les routes qu’il vous faut encore
-judged-contracts = vos contrats
-judged-cards = les cartes de votre main
+judged-plan = les routes qu’il faut encore
+judged-contracts = les contrats
+judged-cards = les cartes en main
 judged-carts = le temps qui reste
 judged-bonus = les cartes Marchandise
 

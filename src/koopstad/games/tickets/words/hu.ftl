@@ -66,7 +66,7 @@ log-last-turns = { $player } { $carts ->
 log-score = { $player }: szerződések { $contracts }, kereskedelmi bónusz { $bonus }, összesen { $points } pont
 
 # Ami elképzelt játszmákban történik, tippekhez.
-hint-happens-contract = { hint-whose }{ $a } – { $b }: { $worlds } elképzelt játszmából { $here } alkalommal teljesíted, különben { $there } alkalommal; körülbelül { $points } ponttal jobb { hint-than }
+hint-happens-contract = { hint-whose }{ $a } – { $b }: { $worlds } elképzelt játszmából { $here } alkalommal teljesül, különben { $there } alkalommal; körülbelül { $points } ponttal jobb { hint-than }
 
 sheet-routes = Útvonalak
 sheet-kept = Teljesített szerződések
@@ -108,9 +108,9 @@ hint-take-joker = Egy felfordított joker most többet ér neked, mint bármely 
 hint-draw = Egyik felfordított kártya sem segít annyit, mint amennyit egy húzott segíthet
 hint-only = Más lehetőség nincs
 
-judged-plan = az útvonalak, amelyekre még szükséged van
-judged-contracts = a szerződéseid
-judged-cards = a kézben tartott lapjaid
+judged-plan = a még szükséges útvonalak
+judged-contracts = a szerződések
+judged-cards = a kézben tartott lapok
 judged-carts = a hátralévő idő
 judged-bonus = a kereskedelmi bónuszkártyák
 

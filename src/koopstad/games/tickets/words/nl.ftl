@@ -97,7 +97,7 @@ log-score = { $player }: contracten { $contracts }, handelsbonus { $bonus }, in 
 }
 
 # Wat er in verzonnen spellen gebeurt, voor tips.
-hint-happens-contract = { hint-whose }{ $a } – { $b } vervul je in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
+hint-happens-contract = { hint-whose }{ $a } – { $b } wordt vervuld in { $here } van { $worlds } verzonnen spellen, anders in { $there }; ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  } beter dan { hint-than }
@@ -159,9 +159,9 @@ hint-take-joker = Een open joker is nu meer waard voor je dan twee andere kaarte
 hint-draw = Geen open kaart helpt zoveel als er een van de stapel kan doen
 hint-only = Iets anders is niet mogelijk
 
-judged-plan = de routes die je nog nodig hebt
-judged-contracts = je contracten
-judged-cards = de kaarten in je hand
+judged-plan = de routes die nog nodig zijn
+judged-contracts = contracten
+judged-cards = de handkaarten
 judged-carts = de tijd die er nog is
 judged-bonus = handelsbonuskaarten
 
