@@ -9,16 +9,18 @@ from koopstad.bots import Eyes, Reason, adviser, bot
 from koopstad.bots.comparing import BEST, CLOSE, OTHER, played_out, same
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import FEWEST, Ledger
-from koopstad.bots.thinker import by_first_action
+from koopstad.bots.thinker import TOLD, by_first_action
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State
 from koopstad.engine.words import LANGUAGES, Words
+from koopstad.lab import train
 from tests.test_bots import mover, positions
 from tests.test_reasons import WORLDS, games, ledger
 from tests.thinking import SMALL, each_learned, in_turn, some, thinker
 from tests.tiers import WHOLE
 
 pytestmark = pytest.mark.xdist_group("thinker")  # positions are found once
+PLANS = Level(nodes=60)  # a turn, and nothing beyond it
 
 
 @each_learned
@@ -46,6 +48,40 @@ def test_the_comparison_rests_on_the_view_alone(name: str) -> None:
         worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(4)]
         told = [thinker(name, 7).compare(Eyes(world, seat), mine) for world in worlds]
         assert told == [told[0]] * 4
+
+
+def test_a_hint_tells_the_rest_of_the_turn_as_the_bot_plays_it() -> None:
+    """In order, in words of every language, and without what things are paid with."""
+    state = in_turn("amsterdam")
+    seat, game = mover(state), koopstad.game("amsterdam")
+    root, turns = len(state.pending), train.judgement_of("amsterdam").turns
+    advice = thinker("amsterdam", 1, PLANS).advise(Eyes(state, seat))
+    player, twin, left = thinker("amsterdam", 1, PLANS), state.copy(), turns(state, seat)
+    played: list[Reason] = []
+    paid = 0
+    while twin.to_move == seat and turns(twin, seat) == left:
+        action = player.choose(Eyes(twin, seat))
+        if len(twin.actions()) > 1:
+            told = game.describe(twin, action)
+            paid += len(twin.pending) > root
+            if len(twin.pending) <= root:
+                played.append(Reason(told.key, told.args))
+        twin.play(action, FastDealer(1))
+    assert paid, "something was paid for"
+    assert advice.action == thinker("amsterdam", 1, PLANS).choose(Eyes(state, seat))
+    assert advice.then == tuple(played[1 : 1 + TOLD])
+    assert len(advice.then) > 1
+    for language in LANGUAGES:
+        for said in advice.then:
+            assert "@" not in Words("amsterdam", language).text(said.key, **said.args)
+    compared = thinker("amsterdam", 1, PLANS).compare(Eyes(state, seat), advice.action)
+    assert compared.then == advice.then
+
+
+def test_outside_a_turn_nothing_is_planned() -> None:
+    state = next(each for each in some("amsterdam", 8) if each.pending[-1].step.name == "choose dice")
+    advice = thinker("amsterdam", 1).advise(Eyes(state, mover(state)))
+    assert advice.then == ()
 
 
 def test_a_bot_that_does_not_look_ahead_says_only_whether_it_would_do_the_same() -> None:
@@ -161,7 +197,7 @@ def test_a_number_stands_only_where_games_show_it() -> None:
 def test_what_games_did_not_show_is_not_said_from_judgement() -> None:
     """Where games are played out, a number of another kind beside them would contradict what they show."""
     for state in some("tickets", 8):
-        _, reason = thinker("tickets", 1).advise(Eyes(state, mover(state)))
+        reason = thinker("tickets", 1).advise(Eyes(state, mover(state))).reason
         assert reason is not None
         assert reason.key != "hint-ahead"
 

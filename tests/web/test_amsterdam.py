@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -173,6 +174,24 @@ def test_what_is_pointed_at_tells_its_price_or_why_not(new_page: NewPage, runnin
     page.locator("[data-id='place:crystal']").dispatch_event("click")
     expect(toast.get_by_role("link")).to_have_text("AMS-8.15")
     assert moves_of(page) == before
+
+
+def test_a_hint_tells_the_rest_of_the_turn(new_page: NewPage, running: Server) -> None:
+    page = new_page()
+    open_table(page, running.url, "amsterdam", "random", rounds=10)
+    play_on(page, random.Random(8), until="in any order")
+    hint = page.locator(".hint")
+    # In the middle of the game hardly any turn is one deed.
+    for _ in range(12):
+        page.get_by_role("button", name="Hint").click()
+        expect(hint.locator(".do")).to_be_visible()
+        if hint.locator(".then").count():
+            break
+        before = moves_of(page)
+        hint.get_by_role("button", name="Do it").click()
+        wait_for_move(page, before)
+        ready(page)
+    expect(hint.locator(".then")).to_have_text(re.compile(r"^Then: \w[^{@]+$"))
 
 
 def test_reload_and_undo_in_the_middle_of_an_action(new_page: NewPage, running: Server) -> None:

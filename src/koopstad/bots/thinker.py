@@ -18,6 +18,7 @@ from koopstad.engine.weights import Learned
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
 EACH: Final = 4  # games for which one more line is tried, where games are few
+TOLD: Final = 3  # decisions of a plan, in a hint
 MORE: Final = 6  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
@@ -138,7 +139,7 @@ class Thinker(Bot):
             self._keep(found.state, eyes.seat, found.best)
         return found.best.actions[0]
 
-    def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
+    def advise(self, eyes: Eyes) -> Advice:
         """What it would play; by how many points that is better than the next best, and by what most of all:
         where games were played to their end, by what happened in them.
 
@@ -146,13 +147,14 @@ class Thinker(Bot):
         """
         actions = eyes.actions()
         if len(actions) == 1:
-            return actions[0], self.policy.reason(eyes)
+            return Advice(actions[0], self.policy.reason(eyes))
         search = self.search(eyes)
         found = self._decide(search, eyes, actions, Memory(), Ledger())
-        return found.best.actions[0], self._because(search, eyes, found)
+        reason = self._because(search, eyes, found)
+        return Advice(found.best.actions[0], reason, None, self._then(eyes, found))
 
     def reason(self, eyes: Eyes) -> Reason | None:
-        return self.advise(eyes)[1]
+        return self.advise(eyes).reason
 
     def compare(self, eyes: Eyes, mine: int) -> Advice:
         """One thought about both: what somebody is about to do is looked at as closely as the best."""
@@ -167,7 +169,7 @@ class Thinker(Bot):
         if best != mine:
             yours = found.yours or behind(search, eyes, found.best, found.lines)
         self.looked = search.budget.spent
-        return Advice(best, None if same(reason, yours) else reason, yours)
+        return Advice(best, None if same(reason, yours) else reason, yours, self._then(eyes, found))
 
     def search(self, eyes: Eyes) -> Search:
         budget = Budget(self.level.nodes, self.seconds, self.watch)
@@ -285,15 +287,33 @@ class Thinker(Bot):
         return [imagined_world(judgement, eyes, self.seed, world) for world in range(number)]
 
     def _keep(self, state: State, seat: int, line: Line) -> None:
+        """Keeps the rest of the turn in mind."""
+        for here, action in self._decisions_after(state, seat, line):
+            self.memory.plan.append(Planned(action, here.view(seat)))
+
+    def _then(self, eyes: Eyes, found: Found) -> tuple[Reason, ...]:
+        """What it would do in the rest of the turn, in words; what an action is paid with is left out."""
+        if not found.in_turn:
+            return ()
+        told: list[Reason] = []
+        for here, action in self._decisions_after(found.state, eyes.seat, found.best):
+            if len(here.pending) <= len(found.state.pending) and len(told) < TOLD:
+                sentence = eyes.game.describe(here, action)
+                told.append(Reason(sentence.key, sentence.args))
+        return tuple(told)
+
+    def _decisions_after(self, state: State, seat: int, line: Line) -> list[tuple[State, int]]:
         """The rest of the turn, decision by decision, as far as the seat alone decides."""
+        decisions: list[tuple[State, int]] = []
         twin = state.copy()
         dealer = search_dealer(self.seed, 0)
         for place, action in enumerate(line.actions + line.rest):
             if not twin.pending or twin.pending[-1].seat != seat:
-                return
+                break
             if place and len(twin.actions()) > 1:
-                self.memory.plan.append(Planned(action, twin.view(seat)))
+                decisions.append((twin.copy(), action))
             twin.play(action, dealer)
+        return decisions
 
     def _give_away(self, thought: Thought, stake: float) -> int:
         """One of the actions that cost at most so many points, the better ones more often."""

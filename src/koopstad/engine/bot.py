@@ -64,11 +64,14 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot would do and why, and how that compares with what somebody was about to do."""
+    """What a bot would do and why, how that compares with what somebody was about to do, and what it would do
+    in the rest of the turn.
+    """
 
     action: int
     reason: Reason | None
     yours: Reason | None = None
+    then: tuple[Reason, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,24 +93,22 @@ class Bot:
         """Why it would do so, for a person who asks for a hint."""
         return None
 
-    def advise(self, eyes: Eyes) -> tuple[int, Reason | None]:
+    def advise(self, eyes: Eyes) -> Advice:
         """Both: for a hint."""
-        return self.choose(eyes), self.reason(eyes)
+        return Advice(self.choose(eyes), self.reason(eyes))
 
     def compare(self, eyes: Eyes, mine: int) -> Advice:
         """The same for who is about to do something: whether it is the best; who looks ahead also says how
         much better its own choice is, and by what.
         """
-        action, reason = self.advise(eyes)
-        return Advice(action, reason, Reason("hint-yours-best" if action == mine else "hint-yours-other", {}))
+        advice = self.advise(eyes)
+        yours = Reason("hint-yours-best" if advice.action == mine else "hint-yours-other", {})
+        return Advice(advice.action, advice.reason, yours, advice.then)
 
 
 def advised(player: Bot, eyes: Eyes, mine: int | None = None) -> Advice:
     """A hint; beside what somebody is about to do, if that is told."""
-    if mine is not None:
-        return player.compare(eyes, mine)
-    action, reason = player.advise(eyes)
-    return Advice(action, reason)
+    return player.advise(eyes) if mine is None else player.compare(eyes, mine)
 
 
 def decide(player: Bot, state: State, seat: int) -> int:

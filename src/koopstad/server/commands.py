@@ -99,7 +99,13 @@ async def hint(services: Services, table: Table, seat: int, wish: ActionName, re
         raise problem(503, "busy", "bots have more to think about than this server manages; try again soon")
     advice = await services.bots.advise(table, seat, adviser(table.game), mine)
     (choice,) = views.previews(table, seat, [advice.action])
-    return HintInfo(id=request, choice=choice, reason=_told(advice.reason), yours=_told(advice.yours))
+    return HintInfo(
+        id=request,
+        choice=choice,
+        reason=_told(advice.reason),
+        yours=_told(advice.yours),
+        then=[Told(said.key, said.args) for said in advice.then],
+    )
 
 
 def _told(reason: Reason | None) -> Told | None:

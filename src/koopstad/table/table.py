@@ -31,11 +31,14 @@ LONGEST_LOG = 20_000  # entries; from then on the game goes on without talk and 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do in a person's place, and why; and how what that person was about to do compares."""
+    """What a bot would do in a person's place, and why; how what that person was about to do compares; and
+    what the bot would do in the rest of the turn.
+    """
 
     choice: Choice
     reason: str
     yours: str = ""
+    then: tuple[str, ...] = ()
 
 
 class Table(Fold):
@@ -125,7 +128,8 @@ class Table(Fold):
         reason, yours = [
             self.words.text(said.key, **said.args) if said else "" for said in (advice.reason, advice.yours)
         ]
-        return Hint(choice, reason, yours)
+        then = tuple(self.words.text(said.key, **said.args) for said in advice.then)
+        return Hint(choice, reason, yours, then)
 
     def bot_seed(self, seat: int) -> int:
         """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""

@@ -46,6 +46,7 @@ hint-better = { hint-whose }Etwa { $points ->
 hint-yours-best = Deine Wahl ist die beste, die der Bot gefunden hat
 hint-yours-close = Soweit der Bot es sieht, ist deine Wahl etwa ebenso gut
 hint-yours-other = Der Bot täte etwas anderes als du; um wie viel das besser ist, kann er nicht sagen
+hint-then = Danach: { $plan }
 judged-points = Punkte, die es sofort gibt
 
 # Ein beendetes Spiel, noch einmal angesehen (review).

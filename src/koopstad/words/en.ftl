@@ -46,6 +46,7 @@ hint-better = { hint-whose }About { $points ->
 hint-yours-best = Your choice is the best that the bot has found
 hint-yours-close = As far as the bot can tell, your choice is about as good
 hint-yours-other = The bot would do something else than you; by how much that is better it cannot say
+hint-then = Then: { $plan }
 judged-points = points gained at once
 
 # A finished game looked at once more (review).

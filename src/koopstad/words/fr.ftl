@@ -46,6 +46,7 @@ hint-better = { hint-whose }Environ { $points ->
 hint-yours-best = Votre choix est le meilleur que le bot ait trouvé
 hint-yours-close = Pour autant que le bot puisse en juger, votre choix est à peu près aussi bon
 hint-yours-other = Le bot ferait autre chose que vous ; de combien c’est mieux, il ne peut pas le dire
+hint-then = Ensuite : { $plan }
 judged-points = les points gagnés tout de suite
 
 # Une partie terminée, regardée une nouvelle fois (review).

@@ -34,6 +34,7 @@ hint-better = { hint-whose }Körülbelül { $points } ponttal jobb { hint-than }
 hint-yours-best = A te választásod a legjobb, amit a gépi játékos talált
 hint-yours-close = Amennyire a gépi játékos meg tudja ítélni, a te választásod nagyjából ugyanolyan jó
 hint-yours-other = A gépi játékos mást lépne, mint te; hogy az mennyivel jobb, azt nem tudja megmondani
+hint-then = Aztán: { $plan }
 judged-points = az azonnal járó pontok
 
 # Egy befejezett játék még egyszer átnézve (review).

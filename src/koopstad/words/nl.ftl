@@ -46,6 +46,7 @@ hint-better = { hint-whose }Ongeveer { $points ->
 hint-yours-best = Jouw keuze is de beste die de bot heeft gevonden
 hint-yours-close = Voor zover de bot kan zien is jouw keuze ongeveer even goed
 hint-yours-other = De bot zou iets anders doen dan jij; hoeveel beter dat is kan hij niet zeggen
+hint-then = Daarna: { $plan }
 judged-points = punten die er meteen bij komen
 
 # Een afgelopen spel nog eens bekeken (review).
