@@ -3,6 +3,7 @@
 import pytest
 
 from koopstad.bots import Eyes, Memory, bot
+from koopstad.bots.endings import better_half
 from koopstad.bots.levels import Level
 from koopstad.bots.thinker import Thinker
 from koopstad.engine.dealer import FastDealer
@@ -70,12 +71,10 @@ def test_each_turn_has_its_own_time() -> None:
 
 def test_what_games_speak_against_is_left_early() -> None:
     """Of eight lines four stay after a glance, with the favourite, then two; the hopeless go at once."""
-    state = of_step("tickets", "turn")
-    search = waited_for("tickets", 1.0, Ticking(), Memory()).search(Eyes(state, mover(state)))
     even = [[float(place % 3), float(place)] for place in range(8)]
-    assert search._better_half(even, list(range(8))) == [0, 5, 6, 7]
-    assert search._better_half(even, [0, 5, 6, 7]) == [0, 7]
-    assert search._better_half(even, [0, 7]) == [0, 7]
+    assert better_half(even, list(range(8))) == [0, 5, 6, 7]
+    assert better_half(even, [0, 5, 6, 7]) == [0, 7]
+    assert better_half(even, [0, 7]) == [0, 7]
     hopeless = [[5.0, 5.5], [1.0, 1.4], [6.0, 6.6]]
-    assert search._better_half(hopeless, [0, 1, 2]) == [0, 2]
-    assert search._better_half(hopeless, [0, 1]) == [0]
+    assert better_half(hopeless, [0, 1, 2]) == [0, 2]
+    assert better_half(hopeless, [0, 1]) == [0]

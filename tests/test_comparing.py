@@ -7,6 +7,7 @@ import pytest
 import koopstad
 from koopstad.bots import Eyes, Reason, adviser, bot
 from koopstad.bots.comparing import BEST, CLOSE, OTHER, played_out, same
+from koopstad.bots.endings import play_out
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import FEWEST, Ledger
 from koopstad.bots.thinker import TOLD, by_first_action
@@ -169,12 +170,12 @@ def test_it_is_played_out_as_often_as_the_best() -> None:
         worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(16)]
         lines = [[action] for action in state.actions()[:4]]
         plain = Ledger()
-        search.play_out(worlds, seat, lines, plain)
+        play_out(search, worlds, seat, lines, plain)
         hopeless = [place for place, ended in plain.games.items() if len(ended) < 16]
         if hopeless:
             search.mine = lines[hopeless[0]][0]
             told = Ledger()
-            search.play_out(worlds, seat, lines, told)
+            play_out(search, worlds, seat, lines, told)
             assert len(told.games[hopeless[0]]) == len(told.games[0]) == 16
             return
     raise AssertionError("nobody was without hope")

@@ -11,7 +11,6 @@ from typing import Final
 from koopstad.bots.budget import Budget
 from koopstad.bots.finish import Finishes
 from koopstad.bots.levels import Level
-from koopstad.bots.reasons import Ended, Ledger, difference
 from koopstad.bots.worlds import LONGEST, search_dealer
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.dealer import FastDealer
@@ -20,10 +19,6 @@ from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
 FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
-# Worlds after which the worse half of the lines, and those without hope, are left out: so many, or this part
-# of all.
-GLANCE: Final = 8
-GLANCES: Final = 6
 NOWHERE: Final = -1e9
 NOTHING: Final = -1  # no action
 
@@ -378,66 +373,6 @@ class Search:
             if topic:
                 parts[topic] = parts.get(topic, 0.0) + weights[place] * features[place]
         return parts
-
-    # --- near the end of the game ---
-
-    def play_out(
-        self, states: list[State], seat: int, lines: list[list[int]], ledger: Ledger | None = None
-    ) -> tuple[int, float]:
-        """Which of some lines, the favourite first, is best when games are played to the end after it, and by
-        how many points of lead it is better than the favourite.
-
-        All are tried in the same worlds; the favourite is left only for one that is clearly better. Who is to
-        give reasons has it written down what became of each.
-        """
-        margins: list[list[float]] = [[] for _ in lines]
-        hopeful = [*range(len(lines))]
-        glance = max(GLANCE, len(states) // GLANCES)
-        for world, state in enumerate(states):
-            if self.budget.nodes < len(hopeful):
-                break
-            for place in hopeful:
-                self.budget.spend()
-                twin = state.copy()
-                dealer = self.dealer(world)
-                for action in lines[place]:
-                    twin.play(action, dealer)
-                self.finish_game(twin, dealer)
-                margins[place].append(self.margin(twin, seat))
-                if ledger is not None:
-                    events = self.judgement.events(twin, seat)
-                    ledger.note(place, Ended(margins[place][-1], twin.sheet(seat), events))
-            if world % glance == glance - 1:
-                met = hopeful
-                hopeful = self._better_half(margins, met)
-                if len(hopeful) == 1 and ledger is None:
-                    break
-                if len(hopeful) == 1:  # a reason needs something to compare with
-                    hopeful += self._nearest(margins, met[1:])
-                hopeful += [place for place in met if place not in hopeful and lines[place][0] == self.mine]
-        best, most = 0, 0.0
-        for place in hopeful[1:]:
-            gain, doubt = difference(margins[place], margins[0])
-            if gain > self.judgement.gate * doubt and gain > most:
-                best, most = place, gain
-        return best, most
-
-    def _nearest(self, margins: list[list[float]], places: list[int]) -> list[int]:
-        """The line that is least behind the favourite, if there is one."""
-        return sorted(places, key=lambda place: -difference(margins[place], margins[0])[0])[:1]
-
-    def _better_half(self, margins: list[list[float]], places: list[int]) -> list[int]:
-        """The favourite, and of the lines that may still prove better than it the best ones: what is saved on
-        the others goes into more worlds.
-        """
-        gains: list[tuple[float, int]] = []
-        for place in places[1:]:
-            gain, doubt = difference(margins[place], margins[0])
-            if gain + doubt > 0:
-                gains.append((-gain, place))
-        gains.sort()
-        most = max(1, (len(places) + 1) // 2 - 1)
-        return [places[0], *sorted([place for _, place in gains[:most]])]
 
 
 def _less(line: Line) -> float:

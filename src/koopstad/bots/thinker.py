@@ -5,9 +5,10 @@ from typing import Final
 
 from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.comparing import BEST, alone, behind, played_out, same
+from koopstad.bots.endings import GLANCE, play_out
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
-from koopstad.bots.search import GLANCE, Line, Search
+from koopstad.bots.search import Line, Search
 from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
@@ -205,7 +206,7 @@ class Thinker(Bot):
             few = [usual, *[line for line in few if line is not usual]][:number]
         few = search.with_mine(few, [*lines, alone(search.mine, state)])
         played = [line.actions for line in few]
-        place, _ = search.play_out(self._worlds(eyes, games), eyes.seat, played, ledger)
+        place = play_out(search, self._worlds(eyes, games), eyes.seat, played, ledger)
         if ledger is None:
             return Found(state, in_turn, lines, few[place])
         others = [other for other, line in enumerate(played) if line[0] != played[place][0]]
