@@ -71,7 +71,7 @@ MOST: Final = 5.0  # whoever asks for more: a server thinks for many tables
 # The strongest first. What each is called stands in the words of the client: ``bot-master``.
 LEVELS: Final = {
     "master": Level(beam=3, turns=3, wide=8, worlds=2, playouts=1.0, nodes=2000),
-    "alderman": Level(beam=1, playouts=0.05, nodes=300),
+    "alderman": Level(beam=1, playouts=0.04, nodes=300),
     # A game says in its manifest (``gives``) where its weak levels are as far apart with other amounts.
     "clerk": Level(plies=1, loose=0.7, floor=0.7 * FLOOR),
     "novice": Level(plies=1, loose=1.5, floor=1.5 * FLOOR),
