@@ -70,19 +70,19 @@ def test_a_hint_tells_the_rest_of_the_turn_as_the_bot_plays_it() -> None:
         twin.play(action, FastDealer(1))
     assert paid, "something was paid for"
     assert advice.action == thinker("amsterdam", 1, PLANS).choose(Eyes(state, seat))
-    assert advice.then == tuple(played[1 : 1 + TOLD])
-    assert len(advice.then) > 1
+    assert advice.plan == tuple(played[1 : 1 + TOLD])
+    assert len(advice.plan) > 1
     for language in LANGUAGES:
-        for said in advice.then:
+        for said in advice.plan:
             assert "@" not in Words("amsterdam", language).text(said.key, **said.args)
     compared = thinker("amsterdam", 1, PLANS).compare(Eyes(state, seat), advice.action)
-    assert compared.then == advice.then
+    assert compared.plan == advice.plan
 
 
 def test_outside_a_turn_nothing_is_planned() -> None:
     state = next(each for each in some("amsterdam", 8) if each.pending[-1].step.name == "choose dice")
     advice = thinker("amsterdam", 1).advise(Eyes(state, mover(state)))
-    assert advice.then == ()
+    assert advice.plan == ()
 
 
 def test_a_bot_that_does_not_look_ahead_says_only_whether_it_would_do_the_same() -> None:

@@ -152,7 +152,7 @@ class Thinker(Bot):
         search = self.search(eyes)
         found = self._decide(search, eyes, actions, Memory(), Ledger())
         reason = self._because(search, eyes, found)
-        return Advice(found.best.actions[0], reason, None, self._then(eyes, found))
+        return Advice(found.best.actions[0], reason, None, self._told(eyes, found))
 
     def reason(self, eyes: Eyes) -> Reason | None:
         return self.advise(eyes).reason
@@ -170,7 +170,7 @@ class Thinker(Bot):
         if best != mine:
             yours = found.yours or behind(search, eyes, found.best, found.lines)
         self.looked = search.budget.spent
-        return Advice(best, None if same(reason, yours) else reason, yours, self._then(eyes, found))
+        return Advice(best, None if same(reason, yours) else reason, yours, self._told(eyes, found))
 
     def search(self, eyes: Eyes) -> Search:
         budget = Budget(self.level.nodes, self.seconds, self.watch)
@@ -292,7 +292,7 @@ class Thinker(Bot):
         for here, action in self._decisions_after(state, seat, line):
             self.memory.plan.append(Planned(action, here.view(seat)))
 
-    def _then(self, eyes: Eyes, found: Found) -> tuple[Reason, ...]:
+    def _told(self, eyes: Eyes, found: Found) -> tuple[Reason, ...]:
         """What it would do in the rest of the turn, in words; what an action is paid with is left out."""
         if not found.in_turn:
             return ()

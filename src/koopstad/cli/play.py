@@ -286,8 +286,8 @@ class Play:
         told = Text() if hint.choice.preview is None else effects(self.words, hint.choice.preview)
         said = self.words.text("say-hint", choice=sentence(self.words, hint.choice))
         self.console.print(Text.assemble((said, "bold"), " ", told, reason))
-        if hint.then:
-            self._say(self.words.text("hint-then", plan="; ".join(hint.then)))
+        if hint.plan:
+            self._say(self.words.text("hint-then", plan="; ".join(hint.plan)))
         if mine is not None:
             yours = self.words.text("say-yours", choice=self._sentence(seat, mine.action))
             self.console.print(Text.assemble((yours, "bold"), f" - {hint.yours}"))

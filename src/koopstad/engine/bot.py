@@ -71,7 +71,7 @@ class Advice(NamedTuple):
     action: int
     reason: Reason | None
     yours: Reason | None = None
-    then: tuple[Reason, ...] = ()
+    plan: tuple[Reason, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +103,7 @@ class Bot:
         """
         advice = self.advise(eyes)
         yours = Reason("hint-yours-best" if advice.action == mine else "hint-yours-other", {})
-        return Advice(advice.action, advice.reason, yours, advice.then)
+        return Advice(advice.action, advice.reason, yours, advice.plan)
 
 
 def advised(player: Bot, eyes: Eyes, mine: int | None = None) -> Advice:

@@ -104,7 +104,7 @@ async def hint(services: Services, table: Table, seat: int, wish: ActionName, re
         choice=choice,
         reason=_told(advice.reason),
         yours=_told(advice.yours),
-        then=[Told(said.key, said.args) for said in advice.then],
+        plan=[Told(said.key, said.args) for said in advice.plan],
     )
 
 

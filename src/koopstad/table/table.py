@@ -38,7 +38,7 @@ class Hint:
     choice: Choice
     reason: str
     yours: str = ""
-    then: tuple[str, ...] = ()
+    plan: tuple[str, ...] = ()
 
 
 class Table(Fold):
@@ -128,8 +128,8 @@ class Table(Fold):
         reason, yours = [
             self.words.text(said.key, **said.args) if said else "" for said in (advice.reason, advice.yours)
         ]
-        then = tuple(self.words.text(said.key, **said.args) for said in advice.then)
-        return Hint(choice, reason, yours, then)
+        plan = tuple(self.words.text(said.key, **said.args) for said in advice.plan)
+        return Hint(choice, reason, yours, plan)
 
     def bot_seed(self, seat: int) -> int:
         """A bot's chance depends on seed, seat and line alone, so that a resumed game goes on the same."""

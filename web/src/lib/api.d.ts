@@ -229,7 +229,7 @@ export interface components {
             choice: components["schemas"]["Action"];
             reason: components["schemas"]["Told"] | null;
             yours?: components["schemas"]["Told"] | null;
-            then: components["schemas"]["Told"][];
+            plan: components["schemas"]["Told"][];
             /** @constant */
             type: "hint";
         };

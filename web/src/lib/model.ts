@@ -30,7 +30,7 @@ export type BotInfo = Schemas['BotInfo']
 export type Piece = Schemas['PieceInfo']
 export type Icon = Piece['icons'][number]
 export type OptionInfo = Schemas['OptionInfo']
-export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason' | 'yours' | 'then'>
+export type Hint = Pick<Schemas['HintInfo'], 'choice' | 'reason' | 'yours' | 'plan'>
 /** What passes over the socket of a table. */
 export type FromClient = Schemas['Messages']['you_send'][number]
 export type FromServer = Schemas['Messages']['you_get'][number]

@@ -71,7 +71,7 @@ export class ScriptedLine<View extends BaseView> implements TableLine<View> {
   async say(): Promise<void> {}
 
   async hint(): Promise<Hint> {
-    return { choice: this.#current.update.actions[0]!, reason: null, then: [] }
+    return { choice: this.#current.update.actions[0]!, reason: null, plan: [] }
   }
 
   async previews(): Promise<Choice[]> {

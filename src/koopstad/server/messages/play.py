@@ -83,7 +83,7 @@ class HintInfo(Struct, frozen=True, kw_only=True, tag="hint", tag_field="type"):
     choice: Action  # with its preview
     reason: Told | None  # a message of the language catalogue; nothing where `yours` says the same
     yours: Told | None = None  # another, about the action that you named: how it compares with the best
-    then: list[Told]  # what it would do in the rest of the turn: messages, too
+    plan: list[Told]  # what it would do in the rest of the turn: messages, too
 
 
 class Note(Struct, frozen=True, kw_only=True):
