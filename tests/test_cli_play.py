@@ -144,6 +144,15 @@ def test_commands(tmp_path: Path) -> None:
     assert re.search(r"· Player 1 keeps .+ - .+, .+ - ", out)
 
 
+def test_a_hint_tells_the_rest_of_the_turn(tmp_path: Path) -> None:
+    """In the first turn of Amsterdam with this seed; not before it, where nothing is planned."""
+    done = play("amsterdam", "--seed", "x", lines="hint\n" + "1\n" * 9 + "hint\n", folder=tmp_path)
+    before, _, turn = done.stdout.rpartition("Hint: ")
+    assert "Hint: " in before
+    assert "Then: " not in before
+    assert re.search(r"^Then: \w[^@{]+$", turn, re.MULTILINE)
+
+
 def test_undo_stops_where_something_came_to_light(tmp_path: Path) -> None:
     done = play("tickets", "--seed", "x", lines="keep both\n\ndraw\nundo\n", folder=tmp_path)
     assert "this cannot be taken back: it brought something to light" in done.stdout
