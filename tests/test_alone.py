@@ -6,13 +6,14 @@ import pytest
 
 import koopstad
 from koopstad.bots import Eyes, Memory, bot
+from koopstad.bots.following import follow
 from koopstad.bots.levels import Level
 from koopstad.bots.outlook import Outlook
 from koopstad.bots.thinker import Thinker
 from koopstad.bots.worlds import imagined_world
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError
-from koopstad.engine.judgement import RESTLESS
+from koopstad.engine.judgement import RESTLESS, Following
 from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.engine.weights import Learned, read_weights
@@ -99,29 +100,27 @@ def choosing(seats: int, step: str) -> State:
 
 @pytest.mark.parametrize("step", ["take card", "choose dice"])
 def test_alone_cards_and_dice_are_followed_too(step: str) -> None:
-    """What they are worth is the mean of what they are judged now and at the ends of the next five turns, in
-    eight worlds.
+    """As lines through a turn are: by what the next five turns make of them in six worlds, with an eighth of
+    the usual positions.
     """
     state = choosing(1, step)
     eyes = Eyes(state, 0)
-    level = Level(few=3, turns=1, worlds=1, nodes=1000)
+    level = Level(few=3, turns=1, worlds=1, nodes=8000).but(0.125)
     player = Thinker(1, Learned(manifest("amsterdam").judgement), bot("amsterdam", "greedy", 1), level)
     search = player.search(eyes)
     near = player._compare(search, eyes, imagined_world(search.judgement, eyes, 1, 0), state.actions())
+    search.following = Following(turns=5, worlds=6)
+    followed = follow(search, lambda number: imagined_world(search.judgement, eyes, 1, number), 0, near)
     found = player._decide(player.search(eyes), eyes, state.actions(), Memory())
-    turns = search.judgement.turns(state, 0)
-    for line in found.lines:
-        (before,) = [each for each in near if each.actions == line.actions]
-        total = 0.0
-        for world in range(8):
-            there, dealer = imagined_world(search.judgement, eyes, 1, world).copy(), search.dealer(world)
-            there.play(line.actions[0], dealer)
-            for left in range(turns - 2, turns - 7, -1):
-                while there.to_move is not None and search.judgement.turns(there, 0) > left:
-                    there.play(search.policy.choose(Eyes(there, 0, imagined=True)), dealer)
-                total += search.value(there, 0) / 8
-        assert line.value == pytest.approx((before.value + total) / 6)
-    assert found.best.value == max(line.value for line in found.lines)
+    assert [line.actions for line in found.lines] == [line.actions for line in followed]
+    assert [line.value for line in found.lines] == [line.value for line in followed]
+    assert found.best is found.lines[0]
+
+
+def test_alone_who_has_more_time_follows_in_more_worlds() -> None:
+    state = choosing(1, "choose dice")
+    worlds = [AmsterdamJudgement().following(state, 0, share).worlds for share in (0.01, 0.1, 1.0, 5.0)]
+    assert worlds == [2, 5, 48, 240]
 
 
 def test_with_others_cards_and_dice_are_followed_by_who_has_the_time() -> None:

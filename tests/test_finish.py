@@ -38,8 +38,8 @@ def finishes(name: str, state: State, policy: Bot) -> tuple[Finishes, Judgement]
 
 
 def by_hand(judgement: Judgement, policy: Bot, state: State) -> tuple[list[int], State, bool]:
-    """The rest of the turn as the bot plays it until another has to answer, where the turn leads, and whether
-    chance had a say.
+    """The rest of the turn as the bot plays it until chance has a say or another has to answer, where the
+    turn leads, and whether chance had a say.
     """
     seat = mover(state)
     turns = judgement.turns(state, seat)
@@ -49,7 +49,7 @@ def by_hand(judgement: Judgement, policy: Bot, state: State) -> tuple[list[int],
     while end.to_move is not None and judgement.turns(end, seat) == turns:
         action = policy.choose(Eyes(end, end.to_move, imagined=True))
         asked = asked or end.to_move != seat
-        if not asked:
+        if not asked and not chance:
             played.append(action)
         chance = bool(end.play(action, dealer)) or chance
     return played, end, chance

@@ -15,7 +15,7 @@ from koopstad.bots.thinker import Thinker
 from koopstad.bots.worlds import search_dealer
 from koopstad.engine.bot import Advice
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.judgement import Judgement
+from koopstad.engine.judgement import Following, Judgement
 from koopstad.engine.manifest import manifest
 from koopstad.engine.state import State
 from koopstad.engine.weights import Learned
@@ -258,39 +258,13 @@ def looking_on(state: State, nodes: int) -> Search:
     return thinker("hamburg", 1, level).search(Eyes(state, mover(state)))
 
 
-def test_lines_are_followed_through_the_next_turns() -> None:
-    """Each is worth the mean of what it is judged at once and at the ends of the next two own turns."""
-    state = in_turn("amsterdam")
-    seat = mover(state)
-    player = thinker("amsterdam", 1, Level(beam=2, turns=1, wide=3, worlds=2, nodes=300))
-    search = player.search(Eyes(state, seat))
-    lines = search.look_on(search.plan(state, seat), seat)
-    worlds = [state.imagine(seat, FastDealer(seed)) for seed in range(2)]
-    followed = search.follow(worlds, seat, lines, 2)
-    assert [line.value for line in followed] == sorted([line.value for line in followed], reverse=True)
-    turns = search.judgement.turns(state, seat)
-    for line in followed:
-        (before,) = [each for each in lines if each.actions == line.actions]
-        values = []
-        for number, world in enumerate(worlds):
-            there, dealer = world.copy(), search.dealer(number)
-            for action in before.actions + before.rest:
-                there.play(action, dealer)
-            for left in (turns - 2, turns - 3):
-                while search.judgement.turns(there, seat) > left:
-                    there.play(search.policy.choose(Eyes(there, mover(there), imagined=True)), dealer)
-                values.append(search.value(there, seat) / 2)
-        assert line.value == pytest.approx((before.value + 2 * sum(values) / 2) / 3)
-    search.budget.nodes = 2
-    assert search.follow(worlds, seat, lines, 2) == lines
-
-
 def test_planning_leaves_enough_to_follow_the_lines() -> None:
     state = in_turn("amsterdam")
     seat = mover(state)
     for worlds, left in ((2, 80), (0, 0)):
         player = thinker("amsterdam", 1, Level(beam=9, turns=1, wide=2, worlds=worlds, nodes=100))
         search = player.search(Eyes(state, seat))
+        search.following = Following(turns=2, worlds=worlds)
         search.plan(state, seat)
         assert left <= search.budget.nodes + 1 <= left + 1
     late = thinker("amsterdam", 1, Level(nodes=0)).search(Eyes(state, seat))

@@ -63,12 +63,12 @@ def _nearest(margins: list[list[float]], places: list[int]) -> list[int]:
 
 
 def better_half(margins: list[list[float]], places: list[int]) -> list[int]:
-    """The favourite, and of the lines that may still prove better than it the best ones: what is saved on
-    the others goes into more worlds.
+    """The favourite, which is the first of the places, and of the lines that may still prove better than it
+    the best ones: what is saved on the others goes into more worlds.
     """
     gains: list[tuple[float, int]] = []
     for place in places[1:]:
-        gain, doubt = difference(margins[place], margins[0])
+        gain, doubt = difference(margins[place], margins[places[0]])
         if gain + doubt > 0:
             gains.append((-gain, place))
     gains.sort()

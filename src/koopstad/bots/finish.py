@@ -14,8 +14,8 @@ from koopstad.engine.state import State
 
 
 class Finish:
-    """The rest of a turn: what the seat plays until another has to answer, where the turn leads, and what it
-    is worth there.
+    """The rest of a turn: what the seat plays until chance has a say or another has to answer, where the turn
+    leads, and what it is worth there.
     """
 
     __slots__ = ("end", "rest", "value")
@@ -67,7 +67,7 @@ class Finishes:
                     return self._note(passed, played + known.rest, known.end, known.value)
                 passed.append(key)
             action = self._policy.choose(Eyes(end, mover, imagined=True))
-            if not asked:
+            if not asked and not chance:
                 played.append(action)
             if end.play(action, dealer):
                 chance = True

@@ -14,11 +14,10 @@ from koopstad.bots.levels import Level
 from koopstad.bots.worlds import LONGEST, search_dealer
 from koopstad.engine.bot import Bot, Eyes
 from koopstad.engine.dealer import FastDealer
-from koopstad.engine.judgement import POINTS, RESTLESS, Judgement
+from koopstad.engine.judgement import NOT_FOLLOWED, POINTS, RESTLESS, Judgement
 from koopstad.engine.state import State
 from koopstad.engine.weights import Weights
 
-FOLLOWING: Final = 0.8  # the share of the budget that is kept for following them
 NOWHERE: Final = -1e9
 NOTHING: Final = -1  # no action
 
@@ -59,7 +58,7 @@ class Search:
         self.seed: Final = seed
         self.budget: Final = budget
         self.taste: Final = taste  # of a character, for the score sheet
-        self.follows: Final = bool(level.turns and level.worlds and judgement.worlds)  # what looks best
+        self.following = NOT_FOLLOWED  # how far what looks best is followed
         self.mine = NOTHING  # what somebody is about to do: it is looked at as closely as the best
 
     # --- judging ---
@@ -131,21 +130,23 @@ class Search:
             for line in front:
                 for action in self._in_order(line, seat):
                     if not self._may_plan() and (found or grown):
-                        return self._sorted(found + grown)
+                        return best_first(found + grown)
                     fresh = self._try(line, action, seat, turns, seen, finishes)
                     if fresh is not None:
                         grown.append(fresh)
-            grown = self._sorted(grown)
+            grown = best_first(grown)
             front = [line for line in grown if not line.finished]
             front = self.with_mine(front[: self.level.beam], front)
             found += grown
-        return self._sorted(found)
+        return best_first(found)
 
     def _may_plan(self) -> bool:
         """Takes one position of the budget, as long as enough remains to follow what was found."""
-        if self.follows and not self.budget.has_left(FOLLOWING):
-            return False
-        return self.budget.spend()
+        return self._is_enough() and self.budget.spend()
+
+    def _is_enough(self) -> bool:
+        """Whether more is left than is kept for following."""
+        return not self.following.worlds or self.budget.has_left(self.following.kept)
 
     def _in_order(self, line: Line, seat: int) -> list[int]:
         """The policy's choice first: should time run out, it has been looked at."""
@@ -204,9 +205,6 @@ class Search:
             worlds += 1
         return total / worlds
 
-    def _sorted(self, lines: list[Line]) -> list[Line]:
-        return sorted(lines, key=_less)
-
     # --- the own turns after it ---
 
     def look_on(self, lines: list[Line], seat: int) -> list[Line]:
@@ -220,9 +218,9 @@ class Search:
             later: list[Line] = []
             for line in lines:
                 later.append(self._next_turn(line, seat))
-                if not self.budget.nodes:
+                if not self.budget.nodes or not self._is_enough():
                     return lines
-            lines = self._sorted(later)
+            lines = best_first(later)
         return lines
 
     def _unlike(self, lines: list[Line], seat: int) -> list[Line]:
@@ -250,42 +248,6 @@ class Search:
         value = line.value + best[0].value - self.value(line.end, seat)
         return Line(line.actions, line.rest, line.state, best[0].end, value, line.finished)
 
-    def follow(self, states: list[State], seat: int, lines: list[Line], followed: int) -> list[Line]:
-        """Some lines, each judged also by where the next own turns lead, so many of them, as the policy plays
-        them.
-
-        All are followed in the same imagined worlds. What of this the budget does not reach for all of them
-        counts for none.
-        """
-        turns = self.judgement.turns(states[0], seat)
-        sums = [0.0] * len(lines)
-        worlds = 0
-        for world, state in enumerate(states):
-            ends: list[float] = []
-            for line in lines:
-                if not self.budget.spend(followed):
-                    break
-                ends.append(self._later(state, world, seat, line, turns, followed))
-            if len(ends) < len(lines):
-                break
-            sums = [total + end for total, end in zip(sums, ends, strict=True)]
-            worlds += 1
-        if not worlds:
-            return lines
-        judged: list[Line] = []
-        for place, line in enumerate(lines):
-            value = (line.value + followed * sums[place] / worlds) / (1 + followed)
-            judged.append(Line(line.actions, line.rest, line.state, line.end, value, line.finished))
-        return self._sorted(judged)
-
-    def _later(self, state: State, world: int, seat: int, line: Line, turns: int, followed: int) -> float:
-        """What a line comes to at the ends of the next own turns, on average, in one world."""
-        twin = state.copy()
-        dealer = self.dealer(world)
-        for action in line.actions + line.rest:
-            twin.play(action, dealer)
-        return self.later(twin, seat, turns, followed, dealer)
-
     def later(self, state: State, seat: int, turns: int, followed: int, dealer: FastDealer) -> float:
         """What the ends of so many own turns come to on average, after the first of those that are left
         (``turns``), if all play on as the policy does. The position goes on to there.
@@ -311,7 +273,7 @@ class Search:
             twin.play(action, dealer)
             self.come_to_rest(twin, seat, dealer)
             near.append(Line([action], [], states[0], twin, self.value(twin, seat), True))
-        near = self._sorted(near)
+        near = best_first(near)
         if self.level.worlds * self.judgement.worlds == 0 or self.judgement.turns(states[0], seat) == 0:
             return near
         turns = self.judgement.turns(states[0], seat)
@@ -334,7 +296,7 @@ class Search:
         for place, line in enumerate(near):
             value = (line.value + sums[place] / worlds) / 2
             far.append(Line(line.actions, [], line.state, line.end, value, True))
-        return self._sorted(far)
+        return best_first(far)
 
     def _far(self, state: State, world: int, seat: int, line: Line, turns: int) -> float:
         """What an action comes to by the end of the own turn, in one world."""
@@ -373,6 +335,10 @@ class Search:
             if topic:
                 parts[topic] = parts.get(topic, 0.0) + weights[place] * features[place]
         return parts
+
+
+def best_first(lines: list[Line]) -> list[Line]:
+    return sorted(lines, key=_less)
 
 
 def _less(line: Line) -> float:

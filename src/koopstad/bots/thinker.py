@@ -6,6 +6,7 @@ from typing import Final
 from koopstad.bots.budget import FOREVER, Budget, Watch
 from koopstad.bots.comparing import BEST, alone, behind, played_out, same
 from koopstad.bots.endings import GLANCE, play_out
+from koopstad.bots.following import follow
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
 from koopstad.bots.search import Line, Search
@@ -183,8 +184,10 @@ class Thinker(Bot):
     def _decide(
         self, search: Search, eyes: Eyes, actions: list[int], memory: Memory, ledger: Ledger | None = None
     ) -> Found:
-        state = imagined_world(search.judgement, eyes, self.seed, 0)
+        state = self._world(eyes, 0)
         in_turn = search.judgement.planning(state, eyes.seat)
+        if self.level.turns and self.level.worlds:
+            search.following = search.judgement.following(state, eyes.seat, self.level.share)
         self._share_out(search, state, eyes.seat, in_turn, memory)
         if in_turn:
             lines = search.plan(state, eyes.seat)
@@ -194,7 +197,7 @@ class Thinker(Bot):
             lines = self._compare(search, eyes, state, actions)
         games = int(self.level.playouts * search.judgement.games(state, eyes.seat))
         if games < 2:
-            if search.follows:
+            if search.following.worlds:
                 lines = self._followed(search, eyes, state, in_turn, lines)
             elif self.level.playouts and not search.judgement.trusted:
                 return Found(state, in_turn, lines, self._usual(eyes, state, lines))
@@ -217,14 +220,16 @@ class Thinker(Bot):
         self, search: Search, eyes: Eyes, state: State, in_turn: bool, lines: list[Line]
     ) -> list[Line]:
         """The best of the lines, as they are judged once they are followed."""
-        following = search.judgement.following(state, eyes.seat, self.level.share)
-        if not in_turn:
-            if not following.choices or not search.judgement.turns(state, eyes.seat):
-                return lines
-            lines = search.with_mine(lines[: following.choices], lines)
-        if len(lines) == 1:
+        if in_turn:
+            few = lines[: search.following.lines]
+        elif search.following.choices and search.judgement.turns(state, eyes.seat):
+            few = lines[: search.following.choices]
+        else:
             return lines
-        return search.follow(self._worlds(eyes, following.worlds), eyes.seat, lines, following.turns)
+        few = search.with_mine(few, lines)
+        if len(few) == 1:
+            return few
+        return follow(search, lambda number: self._world(eyes, number), eyes.seat, few)
 
     def _usual(self, eyes: Eyes, state: State, lines: list[Line]) -> Line:
         """What the game's own bot would do: the favourite where only games can tell what is better."""
@@ -252,16 +257,17 @@ class Thinker(Bot):
             search.budget.within(AT_ONCE * max(0.0, self.seconds - memory.seconds))
         if in_turn:
             thoughts = memory.thoughts(turn)
-            if search.follows:
+            if search.following.worlds:
                 search.budget.halve(thoughts)
 
     def _compare(self, search: Search, eyes: Eyes, state: State, actions: list[int]) -> list[Line]:
         """Outside the own turn: each action as a line of its own."""
         judgement = search.judgement
         first = self.policy.choose(eyes)
-        if not judgement.worlds and not judgement.games(state, eyes.seat):
-            return [alone(first, state)]
         ordered = [first, *[action for action in actions if action != first]]
+        if not judgement.worlds and not judgement.games(state, eyes.seat):
+            # What they look like at first says nothing: only following them does.
+            return [alone(action, state) for action in (ordered if search.following.choices else ordered[:1])]
         return search.weigh(self._worlds(eyes, self._number(search)), eyes.seat, ordered)
 
     def _number(self, search: Search) -> int:
@@ -284,8 +290,10 @@ class Thinker(Bot):
         return Reason("hint-close", {})
 
     def _worlds(self, eyes: Eyes, number: int) -> list[State]:
-        judgement = self.learned.judgement(eyes.game)
-        return [imagined_world(judgement, eyes, self.seed, world) for world in range(number)]
+        return [self._world(eyes, world) for world in range(number)]
+
+    def _world(self, eyes: Eyes, number: int) -> State:
+        return imagined_world(self.learned.judgement(eyes.game), eyes, self.seed, number)
 
     def _keep(self, state: State, seat: int, line: Line) -> None:
         """Keeps the rest of the turn in mind."""

@@ -17,6 +17,7 @@ RESTLESS: Final = -1  # no quiet moment
 LATER: Final = " x time"  # ends the name of a feature that is multiplied by the part of the game that is left
 ALONE: Final = " alone"  # ends the name of a moment at which the points are a lead (``is_lead``)
 POINTS: Final = "points"  # the topic of points that are gained at once
+ALL: Final = 99  # lines: more than are ever found
 
 
 class Following:
@@ -24,12 +25,19 @@ class Following:
     misjudged, and that shows there.
     """
 
-    __slots__ = ("choices", "turns", "worlds")
+    __slots__ = ("choices", "kept", "lines", "turns", "worlds")
 
-    def __init__(self, turns: int, worlds: int, choices: int = 0) -> None:
+    def __init__(
+        self, turns: int, worlds: int, choices: int = 0, lines: int = ALL, kept: float = 0.8
+    ) -> None:
         self.turns: Final = turns  # own turns
-        self.worlds: Final = worlds  # imagined worlds, the same for all
+        self.worlds: Final = worlds  # imagined worlds, the same for all, at most; 0: nothing is followed
         self.choices: Final = choices  # the best of them outside the own turn; 0: lines through it alone
+        self.lines: Final = lines  # the best of them through the own turn
+        self.kept: Final = kept  # the share of the budget that planning leaves for this
+
+
+NOT_FOLLOWED: Final = Following(0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

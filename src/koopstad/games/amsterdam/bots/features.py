@@ -46,10 +46,12 @@ GATE: Final = 1.0
 WORLDS: Final = 2
 GAMES: Final = 4  # played to their end for a choice
 LATE: Final = 3  # own turns before the end, from which on they are
-GAMES_ALONE: Final = 12  # with one seat they are short
+GAMES_ALONE: Final = 48  # with one seat they are short
 LATE_ALONE: Final = 4
 # And so are turns: cards and dice are followed, too, further and in more worlds. With others it takes time.
-FOLLOWING_ALONE: Final = Following(turns=5, worlds=8, choices=6)
+TURNS_ALONE: Final = 5
+WORLDS_ALONE: Final = 48
+CHOICES_ALONE: Final = 6
 FOLLOWING_AT_LENGTH: Final = Following(turns=3, worlds=4, choices=6)
 AT_LENGTH: Final = 3.0  # times the usual positions, from which on there is that time
 
@@ -93,7 +95,7 @@ class AmsterdamJudgement(Judgement):
     def following(self, state: State, seat: int, share: float) -> Following:
         assert isinstance(state, Position)
         if state.tom is not None:
-            return FOLLOWING_ALONE
+            return Following(TURNS_ALONE, max(WORLDS, round(WORLDS_ALONE * share)), CHOICES_ALONE)
         return super().following(state, seat, share) if share < AT_LENGTH else FOLLOWING_AT_LENGTH
 
     def games(self, state: State, seat: int) -> int:

@@ -7,7 +7,7 @@ part of the game that is left, so that its worth may change with time.
 from typing import Final
 
 from koopstad.engine.bot import Reason
-from koopstad.engine.judgement import RESTLESS, Judgement
+from koopstad.engine.judgement import RESTLESS, Following, Judgement
 from koopstad.engine.state import State
 from koopstad.games.hamburg.bots.ahead import Middling
 from koopstad.games.hamburg.bots.cards import MARK
@@ -27,6 +27,8 @@ MOMENTS: Final = ("hands", "turn")
 STAKE: Final = 0.5
 # Drawn cards and the dice of others differ so much from world to world that a few worlds mislead.
 WORLDS: Final = 0
+# Many do not. Alone there is time for them, for every choice.
+FOLLOWING_ALONE: Final = Following(turns=8, worlds=48, choices=12, lines=8, kept=0.5)
 GATE: Final = 2.0
 MOST_TURNS: Final = 32
 # What TOM has yet to gain beside what he would score now, in 200 games of greedy: so much with each roll of
@@ -174,6 +176,10 @@ class HamburgJudgement(Judgement):
             if isinstance(frame, InTurn) and frame.seat == seat:
                 return True
         return False
+
+    def following(self, state: State, seat: int, share: float) -> Following:
+        assert isinstance(state, Position)
+        return super().following(state, seat, share) if state.tom < 0 else FOLLOWING_ALONE
 
     def pass_on(self, state: State, seat: int) -> bool:
         """HAM-6.3: within the cycle. The others hardly touch what the seat holds until its next card."""
