@@ -10,7 +10,8 @@ from koopstad.bots.comparing import BEST, CLOSE, OTHER, played_out, same
 from koopstad.bots.endings import play_out
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import FEWEST, Ledger
-from koopstad.bots.thinker import TOLD, by_first_action
+from koopstad.bots.search import Line
+from koopstad.bots.thinker import TOLD, Found, by_first_action
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State
 from koopstad.engine.words import LANGUAGES, Words
@@ -201,6 +202,20 @@ def test_what_games_did_not_show_is_not_said_from_judgement() -> None:
         reason = thinker("tickets", 1).advise(Eyes(state, mover(state))).reason
         assert reason is not None
         assert reason.key != "hint-ahead"
+
+
+def test_what_is_better_is_not_called_as_good_for_want_of_a_reason() -> None:
+    state = in_turn("amsterdam")
+    eyes = Eyes(state, mover(state))
+    player = thinker("amsterdam", 1)
+    usual = player.policy.choose(eyes)
+    first, second = [action for action in state.actions() if action != usual][:2]
+    told = []
+    for gain in (2.6, 0.2):
+        # Both lead to the same position, so no topic explains what is better.
+        lines = [Line([first], [], state, state, gain, True), Line([second], [], state, state, 0.0, True)]
+        told.append(player._because(player.search(eyes), eyes, Found(state, True, lines, lines[0])))
+    assert told == [Reason("hint-better", {"points": 3, "than": "next"}), Reason("hint-close", {})]
 
 
 def test_nothing_is_said_twice() -> None:

@@ -13,6 +13,7 @@ from koopstad.bots.search import Line, Search
 from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
+from koopstad.engine.events import Args
 from koopstad.engine.judgement import RESTLESS
 from koopstad.engine.state import State, View
 from koopstad.engine.weights import Learned
@@ -280,14 +281,15 @@ class Thinker(Bot):
             return found.why
         others = [line for line in found.lines if line.actions[0] != best.actions[0]]
         gain = best.value - others[0].value if others else 0.0
-        if gain >= CLEARLY and found.ledger is None:  # what games did not show is not said
+        clear = gain >= CLEARLY and found.ledger is None  # what games did not show is not said
+        told: Args = {"points": max(1, round(gain)), "than": NEXT}
+        if clear:
             topic, part = search.contrast(best.end, others[0].end, eyes.seat)
             if part >= gain / 2:
-                points = max(1, round(gain))
-                return Reason("hint-ahead", {"points": points, "why": f"@judged-{topic}", "than": NEXT})
+                return Reason("hint-ahead", {**told, "why": f"@judged-{topic}"})
         if self.policy.choose(eyes) == best.actions[0]:
             return self.policy.reason(eyes)
-        return Reason("hint-close", {})
+        return Reason("hint-better", told) if clear else Reason("hint-close", {})
 
     def _worlds(self, eyes: Eyes, number: int) -> list[State]:
         return [self._world(eyes, world) for world in range(number)]
