@@ -11,7 +11,8 @@ from koopstad.bots.endings import play_out
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import FEWEST, Ledger
 from koopstad.bots.search import Line
-from koopstad.bots.thinker import TOLD, Found, by_first_action
+from koopstad.bots.telling import TOLD
+from koopstad.bots.thinker import Found, by_first_action
 from koopstad.engine.dealer import FastDealer
 from koopstad.engine.state import State
 from koopstad.engine.words import LANGUAGES, Words

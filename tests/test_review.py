@@ -19,6 +19,7 @@ from koopstad.bots.alternatives import GAMES as PLAYED_OUT
 from koopstad.bots.outlook import shares
 from koopstad.bots.review import (
     POINT,
+    SEED,
     TURNING,
     Examiner,
     Sentence,
@@ -30,6 +31,8 @@ from koopstad.bots.review import (
     review,
     together,
 )
+from koopstad.bots.telling import TOLD
+from koopstad.bots.worlds import search_dealer
 from koopstad.cli.app import app
 from koopstad.cli.commands.replay import told_apart
 from koopstad.cli.commands.review import _print as print_review
@@ -335,6 +338,39 @@ def test_what_is_better_says_by_what(name: str, line: int, topics: int) -> None:
             assert "@" not in Words(name, language).text("review-why", why=why)
 
 
+@pytest.mark.parametrize(("name", "line"), [("amsterdam", 60), ("hamburg", 95)])
+def test_what_is_better_tells_what_it_makes_room_for(name: str, line: int) -> None:
+    """The rest of the turn as it is usually played after it, from what the seat knew; in no other turn, and
+    nothing after chance has had a say.
+    """
+    looking, game = examiner(name), koopstad.game(name)
+    told = 0
+    for step in looking.steps(line, line + 60):
+        assert bool(step.better) or not step.plan, "of what was better alone"
+        if not step.plan:
+            continue
+        assert step.better is not None
+        assert len(step.plan) <= TOLD
+        told += 1
+        before = looking.states[step.line - 1]
+        there, dealer = looking.alternatives._world(Eyes(before, step.seat), 0), search_dealer(SEED, 0)
+        turns = looking.judgement.turns(there, step.seat)
+        assert not there.play(game.action(step.better.notation), dealer)
+        usual = []
+        while there.to_move == step.seat and looking.judgement.turns(there, step.seat) == turns:
+            action = looking.outlook.policy.choose(Eyes(there, step.seat, imagined=True))
+            usual.append(game.name(action))
+            if there.play(action, dealer):
+                break
+        met = iter(usual)
+        assert all(each.notation in met for each in step.plan), "in this order"
+        assert not {each.notation for each in step.plan} & {"pass", "done"}, "that it is over goes unsaid"
+        for language in LANGUAGES:
+            for each in step.plan:
+                assert Words(name, language).text(each.key, **each.args)
+    assert told > 1
+
+
 class Seeming(Alternatives):
     """Sees leads that the test makes up: at first glance, and in fresh worlds."""
 
@@ -634,6 +670,18 @@ def test_the_terminal_tells_where_the_game_turned(capsys: pytest.CaptureFixture[
     assert "  41 Player 2: draw; Player 2 50\xa0% → 38\xa0% (not the usual choice)" in capsys.readouterr().out
     print_review(found, record, game, "fr", every=False)
     assert "  41 Joueur 2\xa0: draw; Joueur 2" in capsys.readouterr().out
+
+
+def test_the_terminal_tells_what_would_have_come_next(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of what was better, in the language; what a catalogue has no words for by its notation."""
+    record, game = played("tickets"), koopstad.game("tickets")
+    drawn, strange = Sentence("draw", "action-draw", {}), Sentence("jump 3", "action-jump", {})
+    slip = step(1, 1, given=2000, cost=0.03, played=drawn, better=drawn, plan=[drawn, strange])
+    found = together(record, game, ([0, 0], [0.5, 0.5]), [slip])
+    for language, then in (("en", "then:"), ("fr", "ensuite :")):
+        print_review(found, record, game, language, every=False)
+        said = Words("tickets", language).text("action-draw")
+        assert f"{then} {said}; jump 3" in capsys.readouterr().out
 
 
 def test_players_of_one_name_are_told_apart() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import DESK, PATIENCE, PHONE, NewPage, Server
 from .play import visit
@@ -32,10 +32,20 @@ def chances_of(review: Locator) -> None:
     expect(review.get_by_role("img", name="Chance to win")).to_be_visible(timeout=5 * PATIENCE)
 
 
+def with_a_plan(route: Route) -> None:
+    """What bots would have gone on with, after whatever was better."""
+    answer = route.fetch()
+    info = answer.json()
+    for step in info["review"]["steps"] if info["review"] else ():
+        step["plan"] = [{"notation": each, "key": "no-such-words", "args": {}} for each in ("jump 3", "sing")]
+    route.fulfill(response=answer, json=info)
+
+
 def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Server) -> None:
     page = new_page(quiet=True)  # it is refused something
     table, address = finished_game(page, running.url)
     visit(page, address, ".end")
+    page.route("**/review", with_a_plan)
     button = page.get_by_role("button", name="Review", exact=True)
     button.click()
     expect(button).to_have_attribute("aria-expanded", "true")
@@ -50,6 +60,7 @@ def test_a_game_is_looked_at_again_and_played_on(new_page: NewPage, running: Ser
     # One who plays by chance gives something away in every game.
     line = review.locator("li", has=page.get_by_role("button", name="Play on from here")).first
     expect(line).to_contain_text("better:")
+    expect(line).to_contain_text("then: jump 3; sing")
     expect(line).to_contain_text(re.compile("imagined games.* than what was played"))
     number = line.locator(".link").inner_text()
     page.route("**/replay?*", lambda route: route.abort())

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from koopstad.bots.outlook import Outlook
 from koopstad.bots.reasons import PLAYED, Ended, Ledger, difference
+from koopstad.bots.telling import Decision, worth_telling
 from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Eyes, Reason
 from koopstad.engine.game import Game
@@ -214,6 +215,26 @@ class Alternatives:
             return None
         word = "@review-points" if found == POINTS else f"@judged-{found}"
         return Reason("review-why", {"why": word})
+
+    def plan(self, line: int, seat: int, action: int) -> list[Decision]:
+        """What an action of the own turn is judged by: the rest of the turn as it is usually played, until
+        chance has a say or another has to answer.
+        """
+        start = self._world(Eyes(self.states[line - 1], seat), 0)
+        if not self.judgement.planning(start, seat):
+            return []
+        turns = self.judgement.turns(start, seat)
+        twin, dealer = start.copy(), search_dealer(self.outlook.seed, 0)
+        decisions: list[Decision] = []
+        chance = bool(twin.play(action, dealer))
+        while (
+            not chance and self.judgement.planning(twin, seat) and self.judgement.turns(twin, seat) == turns
+        ):
+            usual = self.outlook.policy.choose(Eyes(twin, seat, imagined=True))
+            if len(twin.actions()) > 1:
+                decisions.append((twin.copy(), usual))
+            chance = bool(twin.play(usual, dealer))
+        return worth_telling(self.game, start, decisions)
 
     def played_out(self, before: State, seat: int, action: int, usual: int) -> tuple[Better, list[float]]:
         """By games played to their end, all in the same worlds with the same chance; and what the action

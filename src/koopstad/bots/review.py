@@ -23,7 +23,7 @@ from koopstad.engine.record import Record, Seal
 from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
-FORM = 4  # of what is kept; another one is made anew
+FORM = 5  # of what is kept; another one is made anew
 SEED = 7
 PIECE = 6  # lines between two words of progress
 POINT = 1000
@@ -65,6 +65,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     played: Sentence | None = None
     better: Sentence | None = None
     why: Because | None = None  # it is better, where that can be said
+    plan: list[Sentence] = []  # what would have come after it in the same turn
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,6 +203,7 @@ class Examiner:
         """With what the decision gave away, judged by what the seat knew when it decided."""
         given = round(POINT * better.gain)
         cost = self._cost(step, before, better.gain)
+        plan = self.alternatives.plan(step.line, step.seat, better.action) if given else []
         return msgspec.structs.replace(
             step,
             given=given,
@@ -210,6 +212,7 @@ class Examiner:
             played=self._sentence(before, action),
             better=self._sentence(before, better.action) if given else None,
             why=Because(better.why.key, dict(better.why.args)) if given and better.why else None,
+            plan=[self._sentence(here, planned) for here, planned in plan],
         )
 
     def _cost(self, step: Step, before: State, gain: float) -> float:

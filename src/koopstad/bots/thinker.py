@@ -10,6 +10,7 @@ from koopstad.bots.following import follow
 from koopstad.bots.levels import Level
 from koopstad.bots.reasons import CLEARLY, NEXT, Ledger
 from koopstad.bots.search import Line, Search
+from koopstad.bots.telling import Decision, worth_telling
 from koopstad.bots.worlds import imagined_world, search_dealer
 from koopstad.engine.bot import Advice, Bot, Eyes, Reason
 from koopstad.engine.dealer import FastDealer
@@ -21,7 +22,6 @@ from koopstad.engine.weights import Learned
 # Of the time that is left for a turn so much goes into one thought: chance may call for another one.
 AT_ONCE: Final = 2 / 3
 EACH: Final = 4  # games for which one more line is tried, where games are few
-TOLD: Final = 3  # decisions of a plan, in a hint
 MORE: Final = 6  # lines that are tried in games, where so many are played that the worse ones are soon left
 
 
@@ -303,19 +303,19 @@ class Thinker(Bot):
             self.memory.plan.append(Planned(action, here.view(seat)))
 
     def _told(self, eyes: Eyes, found: Found) -> tuple[Reason, ...]:
-        """What it would do in the rest of the turn, in words; what an action is paid with is left out."""
+        """What it would do in the rest of the turn, in words."""
         if not found.in_turn:
             return ()
         told: list[Reason] = []
-        for here, action in self._decisions_after(found.state, eyes.seat, found.best):
-            if len(here.pending) <= len(found.state.pending) and len(told) < TOLD:
-                sentence = eyes.game.describe(here, action)
-                told.append(Reason(sentence.key, sentence.args))
+        decisions = self._decisions_after(found.state, eyes.seat, found.best)
+        for here, action in worth_telling(eyes.game, found.state, decisions):
+            sentence = eyes.game.describe(here, action)
+            told.append(Reason(sentence.key, sentence.args))
         return tuple(told)
 
-    def _decisions_after(self, state: State, seat: int, line: Line) -> list[tuple[State, int]]:
+    def _decisions_after(self, state: State, seat: int, line: Line) -> list[Decision]:
         """The rest of the turn, decision by decision, as far as the seat alone decides."""
-        decisions: list[tuple[State, int]] = []
+        decisions: list[Decision] = []
         twin = state.copy()
         dealer = search_dealer(self.seed, 0)
         for place, action in enumerate(line.actions + line.rest):

@@ -42,6 +42,7 @@ class Manifest:
     weighed: tuple[str, ...] = ()
     # Where their costs are printed: by verb the kind of thing, the table, the columns to add up.
     costs: dict[str, tuple[str, str, tuple[str, ...]]] = field(default_factory=dict)
+    ends: tuple[str, ...] = ()  # actions that do nothing but end a turn: a plan need not tell them
     clock: str = ""  # the number of a position that counts rounds; without one, parts of a game are counted
     web: str = ""  # the folder of the browser client that draws it; without one it is told in words
 

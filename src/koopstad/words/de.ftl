@@ -66,6 +66,7 @@ review-given-away = Entscheidungen, die etwas verschenkten
 review-nothing-given = Keine Entscheidung hat etwas verschenkt, das wir finden konnten.
 review-who = { $player }:
 review-better = besser: { $choice }
+review-then = danach: { $plan }
 review-why = vor allem hierdurch: { $why }
 review-points = Punkte in den nächsten Zügen
 review-slip = Ungenauigkeit

@@ -66,6 +66,7 @@ review-given-away = Decisions that gave something away
 review-nothing-given = No decision gave anything away that we could find.
 review-who = { $player }:
 review-better = better: { $choice }
+review-then = then: { $plan }
 review-why = above all here: { $why }
 review-points = points in the next turns
 review-slip = slip

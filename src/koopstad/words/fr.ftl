@@ -66,6 +66,7 @@ review-given-away = Décisions qui ont coûté quelque chose
 review-nothing-given = Nous n’avons trouvé aucune décision qui ait coûté quelque chose.
 review-who = { $player } :
 review-better = mieux : { $choice }
+review-then = ensuite : { $plan }
 review-why = surtout grâce à ceci : { $why }
 review-points = les points des prochains tours
 review-slip = imprécision

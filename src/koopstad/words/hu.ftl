@@ -54,6 +54,7 @@ review-given-away = Döntések, amelyek elajándékoztak valamit
 review-nothing-given = Nem találtunk döntést, amely bármit elajándékozott volna.
 review-who = { $player }:
 review-better = jobb: { $choice }
+review-then = aztán: { $plan }
 review-why = főleg emiatt: { $why }
 review-points = a következő körök pontjai
 review-slip = pontatlanság

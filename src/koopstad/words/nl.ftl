@@ -66,6 +66,7 @@ review-given-away = Keuzes die iets weggaven
 review-nothing-given = Geen keuze gaf iets weg dat wij konden vinden.
 review-who = { $player }:
 review-better = beter: { $choice }
+review-then = daarna: { $plan }
 review-why = vooral hierdoor: { $why }
 review-points = punten in de volgende beurten
 review-slip = slordigheid

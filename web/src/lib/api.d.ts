@@ -654,6 +654,7 @@ export interface components {
             played?: components["schemas"]["Sentence"] | null;
             better?: components["schemas"]["Sentence"] | null;
             why?: components["schemas"]["Because"] | null;
+            plan?: components["schemas"]["Sentence"][];
         };
         /** Subscription */
         Subscription: {

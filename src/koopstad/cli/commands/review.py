@@ -199,6 +199,9 @@ def _print(found: Review, record: Record, game: Game, language: str, every: bool
             )
         )
         console.print(Text(f"       {words.text('review-better', choice=_said(words, step.better))}", "dim"))
+        if step.plan:
+            plan = "; ".join(_said(words, each) for each in step.plan)
+            console.print(Text(f"       {words.text('review-then', plan=plan)}", "dim"))
         if step.why is not None and words.has(step.why.key):
             console.print(Text(f"       {words.text(step.why.key, **step.why.args)}", "dim"))
     console.print(

@@ -25,6 +25,7 @@ MANIFEST: Final = Manifest(
         "block": ("block", "blocks", ("price",)),
         "market": ("tile", "market_tiles", ("cost",)),
     },
+    ends=("pass",),
     clock="round",
     web="amsterdam",
 )

@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
     terminal=f"{__name__}.terminal.board:HamburgBoard",
     weighed=("build", "site", "activate"),
     costs={"build": ("card", "cards", ("cost",))},
+    ends=("done",),
     clock="cycle",
     web="hamburg",
 )

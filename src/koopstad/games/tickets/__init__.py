@@ -21,5 +21,6 @@ MANIFEST: Final = Manifest(
     terminal=f"{__name__}.terminal.board:TicketsBoard",
     weighed=("claim", "keep", "take"),
     costs={"claim": ("route", "routes", ("length",))},
+    ends=("pass",),
     web="tickets",
 )
