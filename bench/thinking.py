@@ -1,8 +1,9 @@
 """How long bots think about a turn, in seconds of processor time: one of them among `greedy` bots.
 
 A turn is all that a seat decides without another seat in between; alone, without dice or cards in between.
-Bots count positions here and not seconds, so what is played is the same on every machine; beside the seconds
-stands how many games of `greedy` bots fit into the longest turns, for machines differ.
+With others bots count positions here and not seconds, so what is played is the same on every machine; beside
+the seconds stands how many games of `greedy` bots fit into the longest turns, for machines differ. Alone they
+look at so much that it is the second they have where people wait that ends their longest thoughts.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ import koopstad
 from koopstad.bots import bot, decide
 from koopstad.engine.dealer import DuplicateDealer
 
-TABLES = (("amsterdam", 1), ("amsterdam", 4), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
+TABLES = (("amsterdam", 1), ("amsterdam", 4), ("hamburg", 1), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
 LONGEST = 1.0  # seconds, for 99 of 100 turns
-ALONE = 2.0  # with one seat: where people wait, the second that a bot has ends some of its thoughts
+ALONE = 2.0  # with one seat: dice and turn are two thoughts, each with its time
 
 
 @dataclass
@@ -38,7 +39,8 @@ def play(game: str, names: list[str], seed: int, turns: list[float]) -> float:
     """Notes the turns of the first name; the seconds of the whole game."""
     begun = process_time()
     dealer = DuplicateDealer(seed)
-    players = [bot(game, name, seed + seat) for seat, name in enumerate(names)]
+    hurry = len(names) == 1
+    players = [bot(game, name, seed + seat, hurry=hurry) for seat, name in enumerate(names)]
     state = koopstad.game(game).start(len(names), {}, dealer)
     watched = names.index(max(names, key=lambda name: name != "greedy"))
     last = None
