@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from koopstad.bots import Eyes
-from koopstad.bots.endings import GLANCE
+from koopstad.bots.endings import GLANCE, play_out
 from koopstad.bots.following import _judged, _still_followed, follow
 from koopstad.bots.levels import LEVELS, Level
+from koopstad.bots.reasons import Ledger
 from koopstad.bots.search import Line, Search
 from koopstad.bots.worlds import imagined_world
 from koopstad.engine.judgement import ALL, NOT_FOLLOWED, Following
@@ -147,6 +148,26 @@ def test_a_line_that_was_left_alone_is_never_the_best() -> None:
     """Followed in few worlds it may have been lucky in them."""
     found = _judged(lines_of(3), [[9.0], [8.0, 6.0], [7.0, 7.0, 1.0]], [1, 2])
     assert [(line.actions[0], line.value) for line in found] == [(1, 7.0), (0, 7.0), (2, 5.0)]
+
+
+def test_what_cannot_be_played_in_another_world_is_left_to_the_policy() -> None:
+    """Who searches a pile finds other cards there. What is planned with them may not be possible."""
+    state = in_turn("amsterdam")
+    seat = mover(state)
+    search = searching("amsterdam", state, Following(TURNS, worlds=1))
+    first = planned(search, state)[0].actions[0]
+    there = state.copy()
+    there.play(first, search.dealer(0))
+    impossible = next(action for action in range(MANY) if action not in there.actions())
+    lines = [Line(actions, [], state, state, 0.0, False) for actions in ([first], [first, impossible])]
+    found, times = followed(search, state, lines)
+    assert times == 2
+    assert found[0].value == found[1].value == pytest.approx(by_hand(search, state, lines[0], 1))
+    worlds = [imagined_world(search.judgement, Eyes(state, seat), 1, number) for number in range(3)]
+    ledger = Ledger()
+    play_out(search, worlds, seat, [line.actions for line in lines], ledger)
+    margins = [[ended.margin for ended in ledger.games[place]] for place in range(2)]
+    assert margins[0] == margins[1]
 
 
 def test_a_line_ends_where_chance_has_a_say() -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from koopstad.bots.outlook import Outlook
 from koopstad.bots.reasons import PLAYED, Ended, Ledger, difference
 from koopstad.bots.telling import Decision, worth_telling
-from koopstad.bots.worlds import imagined_world, search_dealer
+from koopstad.bots.worlds import imagined_world, play_line, search_dealer
 from koopstad.engine.bot import Eyes, Reason
 from koopstad.engine.game import Game
 from koopstad.engine.judgement import POINTS
@@ -172,10 +172,7 @@ class Alternatives:
         where they lead.
         """
         twin, dealer = world.copy(), search_dealer(self.outlook.seed, number)
-        for action in actions:
-            if twin.to_move != seat or action not in twin.actions():
-                break
-            twin.play(action, dealer)
+        play_line(twin, seat, actions, dealer)
         followed = self.judgement.following(world, seat, share=1.0).turns
         turns = self.judgement.turns(world, seat)
         return self.outlook.search.later(twin, seat, turns, followed, dealer), twin

@@ -4,6 +4,7 @@ from typing import Final
 
 from koopstad.bots.reasons import Ended, Ledger, difference
 from koopstad.bots.search import Search
+from koopstad.bots.worlds import play_line
 from koopstad.engine.state import State
 
 # Worlds after which the worse half of the lines, and those without hope, are left out: so many, or this part
@@ -34,8 +35,7 @@ def play_out(
             search.budget.spend()
             twin = state.copy()
             dealer = search.dealer(world)
-            for action in lines[place]:
-                twin.play(action, dealer)
+            play_line(twin, seat, lines[place], dealer)
             search.finish_game(twin, dealer)
             margins[place].append(search.margin(twin, seat))
             if ledger is not None:

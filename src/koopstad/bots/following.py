@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from koopstad.bots.endings import GLANCE, better_half
 from koopstad.bots.search import Line, Search, best_first
+from koopstad.bots.worlds import play_line
 from koopstad.engine.state import State
 
 World = Callable[[int], State]  # an imagined world, by its number
@@ -46,8 +47,7 @@ def _in_one_world(search: Search, state: State, number: int, seat: int, lines: l
             return []
         twin = state.copy()
         dealer = search.dealer(number)
-        for action in line.actions + line.rest:
-            twin.play(action, dealer)
+        play_line(twin, seat, line.actions + line.rest, dealer)
         later = search.later(twin, seat, turns, followed, dealer)
         found.append((line.value + followed * later) / (1 + followed))
     return found

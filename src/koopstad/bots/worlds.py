@@ -3,7 +3,7 @@
 from typing import Final
 
 from koopstad.engine.bot import Eyes
-from koopstad.engine.dealer import FastDealer
+from koopstad.engine.dealer import Dealer, FastDealer
 from koopstad.engine.judgement import Judgement
 from koopstad.engine.state import State
 
@@ -19,3 +19,13 @@ def imagined_world(judgement: Judgement, eyes: Eyes, seed: int, world: int) -> S
 def search_dealer(seed: int, world: int) -> FastDealer:
     """Chance as it is in an imagined world."""
     return FastDealer(seed + WORLD * (world + 1))
+
+
+def play_line(state: State, seat: int, actions: list[int], dealer: Dealer) -> None:
+    """Plays what a seat has planned in another world, as far as it can be played in this one: who searches a
+    pile finds other cards here, and another has another answer.
+    """
+    for action in actions:
+        if not state.pending or state.pending[-1].seat != seat or action not in state.actions():
+            return
+        state.play(action, dealer)
