@@ -20,6 +20,7 @@ from rich.table import Table
 import koopstad
 from koopstad.bots import bot, decide
 from koopstad.engine.dealer import DuplicateDealer
+from koopstad.lab.train import judgement_of
 
 TABLES = (("amsterdam", 1), ("amsterdam", 4), ("hamburg", 1), ("hamburg", 4), ("tickets", 2), ("tickets", 4))
 LONGEST = 1.0  # seconds, for 99 of 100 turns
@@ -43,8 +44,13 @@ def play(game: str, names: list[str], seed: int, turns: list[float]) -> float:
     players = [bot(game, name, seed + seat, hurry=hurry) for seat, name in enumerate(names)]
     state = koopstad.game(game).start(len(names), {}, dealer)
     watched = names.index(max(names, key=lambda name: name != "greedy"))
+    judgement = judgement_of(game)
+    left = -1  # turns to come
     last = None
     while (seat := state.to_move) is not None:
+        if hurry and judgement.turns(state, seat) != left:
+            last = None  # who plays four cards in a row has four turns
+        left = judgement.turns(state, seat)
         before = process_time()
         action = decide(players[seat], state, seat)
         if seat == watched:
