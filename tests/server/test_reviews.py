@@ -13,7 +13,7 @@ from koopstad.server.bot_pool import BotPool, examine
 from koopstad.server.problems import ProblemError
 from koopstad.server.reviews import Reviews
 from koopstad.store import Store
-from tests.test_review import played
+from tests.reviewed import played
 from tests.test_table import play_out
 from tests.test_table import table as table_of
 
