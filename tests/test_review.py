@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import mean, stdev
+
 import pytest
 
 import koopstad
-from koopstad.bots.outlook import shares
+from koopstad.bots import Eyes, bot, learned
+from koopstad.bots.outlook import Outlook, shares
 from koopstad.bots.review import POINT, TURNING, Examiner, Step, Turn, check, review, together
 from koopstad.engine import record as records
 from koopstad.engine.chance import question
@@ -13,8 +17,10 @@ from koopstad.engine.dealer import FastDealer
 from koopstad.engine.errors import OptionError, RecordError
 from koopstad.engine.record import Line, Record
 from koopstad.games.hamburg.position.state import Position
-from tests.reviewed import each_game, examiner, middle, played, step
+from tests.reviewed import GAMES, each_game, examiner, middle, played, step
+from tests.tiers import WHOLE
 
+GAMES_PLAYED = 40 if WHOLE else 25
 pytestmark = pytest.mark.xdist_group("review")  # each game is played once
 
 
@@ -119,6 +125,26 @@ def test_who_plays_as_usual_owes_nothing_to_his_decisions(name: str) -> None:
     own = [each for each in steps if each.seat == 0]
     assert own
     assert all(each.deed == [0, 0] for each in own)
+
+
+def test_at_the_start_is_promised_what_usual_play_has_in_the_end() -> None:
+    """On average: else what remains, which nobody had foreseen, would be there in every game."""
+    for name in GAMES:
+        game, policy, more = koopstad.game(name), bot(name, "greedy", 0), []
+        judgement, weights = learned(name).judgement(game), learned(name).weights(game)
+        for seed in range(GAMES_PLAYED):
+            dealer = FastDealer(7000 + seed)
+            state = game.start(2, {}, dealer)
+            turns = sum(judgement.turns(state, seat) for seat in range(2))
+            promised = Outlook(judgement, weights, policy, turns, 0).points(state)
+            while state.to_move is not None:
+                state.play(policy.choose(Eyes(state, state.to_move)), dealer)
+            more += [score - each for score, each in zip(state.scores(), promised, strict=True)]
+        doubt = stdev(more) / sqrt(GAMES_PLAYED)  # as if both seats of a game were one
+        assert abs(mean(more)) < 2 * doubt, name
+        assert abs(mean(more) + weights.usual["2"]) > 2 * doubt, (
+            f"{name}: without what is known of usual play"
+        )
 
 
 # --- luck ---

@@ -40,7 +40,7 @@ class Outlook:
         self._off: Final = {name: float(tested["off by"]) for name, tested in weights.made["tested"].items()}
 
     def points(self, state: State) -> list[float]:
-        """What each seat will have in the end, if the one to move goes on as usual.
+        """What each seat will have in the end, if all go on as usual.
 
         Dice that lie there and cards that are on offer are worth what is usually made of them: seats that
         choose among them in turn do so, until chance comes in or somebody has a turn to play.
@@ -68,7 +68,13 @@ class Outlook:
         for seat in range(state.seats):
             if found[seat] == UNKNOWN:
                 found[seat] = self.own(here, seat)
+            found[seat] += self._usually_more(state, seat)
         return found
+
+    def _usually_more(self, state: State, seat: int) -> float:
+        """What usual play brings beyond what the weights promise, in the part of the game that is left."""
+        more = self.weights.usual.get(str(state.seats), 0.0)
+        return more * self.judgement.turns(state, seat) * state.seats / self.turns
 
     def _end(self, state: State) -> State | None:
         """How the game ends if all go on as usual, where each has one turn at most and chance no say."""

@@ -23,7 +23,7 @@ from koopstad.engine.record import Record, Seal
 from koopstad.engine.replay import replay
 from koopstad.engine.state import State
 
-FORM = 5  # of what is kept; another one is made anew
+FORM = 6  # of what is kept; another one is made anew
 SEED = 7
 PIECE = 6  # lines between two words of progress
 POINT = 1000

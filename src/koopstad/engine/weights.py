@@ -19,10 +19,23 @@ FILE: Final = "weights.json"
 class Weights:
     """The weights of each kind of quiet moment, in the order of the features."""
 
-    def __init__(self, moments: list[list[float]], rules: list[str], made: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        moments: list[list[float]],
+        rules: list[str],
+        made: dict[str, Any],
+        usual: dict[str, float] | None = None,
+    ) -> None:
         self.moments: Final = moments
         self.rules: Final = rules  # the versions of the rules that they belong to
         self.made: Final = made  # the command, its seed, the number of games, how well it explains others
+        # By the number of seats: the points that the game's own bot has in the end beyond what they promise
+        # at the start (lab/usual.py).
+        self.usual: Final = usual or {}
+
+    def as_learned(self) -> "Weights":
+        """Without what was found out about usual play."""
+        return Weights(self.moments, self.rules, self.made)
 
     def styled(self, judgement: Judgement, taste: dict[str, float]) -> "Weights":
         """For a player that makes more of some topics, and less of others, than they are worth."""
@@ -31,7 +44,7 @@ class Weights:
             [weight * factor for weight, factor in zip(weights, factors, strict=True)]
             for weights in self.moments
         ]
-        return Weights(moments, self.rules, self.made)
+        return Weights(moments, self.rules, self.made, self.usual)
 
     def value(self, moment: int, features: list[float]) -> float:
         """The points that the seat will still gain."""
@@ -53,6 +66,8 @@ class Weights:
             if weights
         }
         written = {"game": game.id, "rules": self.rules, "edition": game.edition, "made": self.made}
+        if self.usual:
+            written["usual"] = self.usual
         return json.dumps({**written, "moments": moments}, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -87,7 +102,8 @@ def read_weights(text: str, game: Game, judgement: Judgement, partly: bool = Fal
                 f"feature any more; let them learn anew: koopstad lab train {game.id}"
             )
         moments.append([float(by_name.get(feature, 0.0)) for feature in judgement.names])
-    return Weights(moments, written["rules"], written["made"])
+    usual = {seats: float(points) for seats, points in written.get("usual", {}).items()}
+    return Weights(moments, written["rules"], written["made"], usual)
 
 
 def _listed(written: object) -> str:
