@@ -187,6 +187,18 @@ def test_it_can_be_opened_again_and_again(database: str) -> None:
         Store(database).close()
 
 
+def test_who_still_reads_when_it_is_closed_leaves_no_connection_open(database: str) -> None:
+    store = Store(database)
+    reading = store.engine.connect()
+    driver = reading.connection.dbapi_connection
+    assert driver is not None
+    store.close()
+    assert reading.execute(text("SELECT 2")).scalar() == 2
+    reading.close()
+    with pytest.raises(Exception, match="closed"):
+        driver.cursor().execute("SELECT 1")
+
+
 def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     store = Store(database)
     with store.engine.begin() as connection:

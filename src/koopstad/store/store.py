@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, event, func, select
 
 from koopstad.engine.record import Header
 from koopstad.store import pushes, ratings, writes
@@ -67,7 +67,9 @@ class Store:
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def close(self) -> None:
+        """Whoever still reads, in a thread that nobody waits for, reads on, and leaves no connection open."""
         self.writer.close()
+        event.listen(self.engine, "checkin", lambda _, returned: returned.close())
         self.engine.dispose()
 
     # --- writing ----------------------------------------------------------------------------------------
